@@ -66,7 +66,7 @@ type Credentials =
   { tokens: TokenSource; authorize?: undefined } | { authorize: Authorize; tokens?: undefined }
 
 /** Requests of one account that are under way at the same time; the others wait before they are paced. */
-const slotCount = 32
+export const mostUnderWay = 32
 
 /** A pause up to this long is waited out; of a longer one the caller is told. */
 const longestWaitMs = 30_000
@@ -89,7 +89,7 @@ const fileTimeoutMs = 300_000
 export class Client {
   readonly #parts: Surroundings & Credentials
   readonly #pacer: Pacer
-  readonly #slots = new Slots(slotCount)
+  readonly #slots = new Slots(mostUnderWay)
   #lastAnsweredAt: number | undefined
 
   constructor(parts: Surroundings & Credentials) {

@@ -1,6 +1,7 @@
 /** The outbox: takes confirmed receipts into the books, several at a time, each exactly once, across crashes and bad networks. */
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
+import { mostUnderWay } from '../api/connection'
 import { Delivery, type DeliveryParts } from './delivery'
 import type { Lane } from './lane'
 import { backOff, laneWaitMs, needsPerson } from './policy'
@@ -12,10 +13,10 @@ interface Parts extends DeliveryParts {
 }
 
 /**
- * As many as the client has under way at the same time, so that a service far away is as busy as a near one; a proof is by
+ * As many receipts as the client has requests under way, so that a service far away is as busy as a near one; a proof is by
  * marker, so their order does not matter. Fewer of large files, which are in memory meanwhile.
  */
-const mostInFlight = 32
+const mostInFlight = mostUnderWay
 const mostBytes = 48 * 1024 * 1024
 /** A longer pause is not waited out by a request but by the lane. */
 const longestPauseMs = 30_000

@@ -229,33 +229,28 @@ export class Proof {
       sentNames: [...(item.posting.sentNames ?? []), listed.name],
       place: listed.place,
     }
-    if (flaw === undefined)
-      // Lost with a loss of power, it is read back again.
-      this.#parts.receipts.stepTogether(
-        [
-          {
-            id: item.id,
-            from: ['sent'],
-            to: 'proven',
-            event: 'proven',
-            note: sha256,
-            ...(posting && { posting }),
-          },
-        ],
-        { maySyncLater: true },
-      )
-    else
-      this.#parts.receipts.step(item.id, {
-        from: ['sent'],
-        to: 'undecided',
-        event: 'differs',
-        note: `${stored.length} of ${item.size} bytes`,
-        problem: { code: flaw, said: [] },
-      })
+    const isProven = flaw === undefined
+    const step: Step = isProven
+      ? {
+          from: ['sent'],
+          to: 'proven',
+          event: 'proven',
+          note: sha256,
+          ...(posting && { posting }),
+        }
+      : {
+          from: ['sent'],
+          to: 'undecided',
+          event: 'differs',
+          note: `${stored.length} of ${item.size} bytes`,
+          problem: { code: flaw, said: [] },
+        }
+    // A proof that is lost with a loss of power is read back again.
+    this.#parts.receipts.stepTogether([{ id: item.id, ...step }], { maySyncLater: isProven })
     this.#parts.moments.forget(item.id)
     this.#parts.waits.forget(item.id)
     // What is asked to learn of the service is asked about the first file of an expense.
-    if (flaw === undefined && item.goesWith === undefined)
+    if (isProven && item.goesWith === undefined)
       await run.calibrate({ ...item, posting: { ...item.posting, ...posting } })
   }
 }

@@ -19,6 +19,7 @@ export type Row = Record<string, unknown>
 
 /** How a transaction comes to the disk. */
 export interface Commit {
+  /** It need not be there when the call returns; for what can be found out again. */
   maySyncLater?: boolean
 }
 
@@ -170,8 +171,8 @@ export class Database {
   }
 
   /**
-   * All or nothing; a transaction inside a transaction joins it. One that `maySyncLater`, of what can be found out again,
-   * survives the end of the process, but is on disk only with the next that does not; it spares whoever calls the wait.
+   * All or nothing; a transaction inside a transaction joins it. One that `maySyncLater` survives the end of the process, but
+   * is on disk only with the next that may not, which spares whoever calls the wait.
    */
   transaction<T>(work: () => T, { maySyncLater = false }: Commit = {}): T {
     if (this.#inTransaction) return work()

@@ -262,7 +262,7 @@ export class Receipts {
     this.refresh()
   }
 
-  /** Several receipts take a step each, all or none, in one commit. @throws AppError as `step` */
+  /** Several receipts take a step each, all or none, in one such commit. @throws AppError as `step` */
   stepTogether(steps: readonly (Step & { id: string })[], commit?: Commit): void {
     this.#database.transaction(() => {
       for (const { id, ...step } of steps) this.#take(id, step)

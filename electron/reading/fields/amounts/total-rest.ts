@@ -14,8 +14,8 @@ const advanced =
 const largestRounding = 100
 
 /**
- * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before, since the invoice comes
- * to all of it; and of a total that is rounded for cash what was paid, which then is the total.
+ * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before,
+ * since the invoice comes to all of it; and of a total that is rounded for cash what was paid, which then is the total.
  *
  * @param all those below zero too
  */

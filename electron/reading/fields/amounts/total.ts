@@ -32,11 +32,13 @@ const largestTotal = 9_999_999_999
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
-  const paid = paidWithTips(all)
-  const told = all.map((each) => (!isNamed || paid.has(each) ? asPaid(each) : each))
+  const tipped = new Set(withTips(all, isPaid).map(({ both }) => both))
+  const told = all.map((each) => (!isNamed || tipped.has(each) ? asPaid(each) : each))
   const amounts = withoutRests(told, ledger.amounts)
   const parts = partsOfTotals(amounts)
-  const withoutTips = sumsBeforeTips(amounts)
+  const withoutTips = new Set(
+    withTips(amounts, ({ roles }) => roles.total).map(({ before }) => before),
+  )
   const rated = printedGross(amounts)
   const named = amounts.filter(({ roles }) => roles.total && !roles.tax)
   const largestNamed = named.reduce((most, { cents }) => Math.max(most, cents), 0)
@@ -57,49 +59,41 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>
   roles.taxTotal && roles.tax && !roles.incl && largestNamed > cents
 
-/** What comes to a later total with a tip that stands between them, in hundredths. */
-function sumsBeforeTips(amounts: readonly Amount[]): ReadonlySet<number> {
+/** What a tip is given on top of, in hundredths, and an amount under it that is both together. */
+interface Tipped {
+  before: number
+  both: Amount
+}
+
+/** `Rechnungsbetrag 74,90`, `Trinkgeld 6,10`, and what comes to both as `81,00`, as far as that may be it. */
+function withTips(amounts: readonly Amount[], mayBeBoth: (amount: Amount) => boolean): Tipped[] {
   const tips = amounts
     .filter(({ label, cents }) => cents > 0 && tip.test(labelForm(label)))
     .slice(0, mostTips)
   const totals = amounts.filter(({ roles }) => roles.total)
-  const before = tips.flatMap((given) =>
+  const candidates = amounts.filter((amount) => mayBeBoth(amount))
+  return tips.flatMap((given) =>
     totals
-      .filter(({ row }) => row.index > given.row.index)
-      .map(({ cents }) => cents - given.cents)
-      .filter((cents) =>
-        totals.some((each) => each.cents === cents && each.row.index < given.row.index),
+      .filter(({ row }) => row.index < given.row.index)
+      .flatMap(({ cents }) =>
+        candidates
+          .filter((both) => both.row.index > given.row.index && both.cents === cents + given.cents)
+          .map((both) => ({ before: cents, both })),
       ),
   )
-  return new Set(before)
 }
 
 const mostTips = 3
-
-/** What was paid of a total and the tip under it: `Rechnungsbetrag 74,90`, `Trinkgeld 6,10`, `Bezahlt mit Mastercard 81,00`. */
-function paidWithTips(amounts: readonly Amount[]): ReadonlySet<Amount> {
-  const totals = amounts.filter(({ roles }) => roles.total)
-  const tips = amounts.filter(({ label }) => tip.test(labelForm(label))).slice(0, mostTips)
-  const isBoth = ({ row, cents }: Amount) =>
-    tips.some(
-      (given) =>
-        given.row.index < row.index &&
-        totals.some(
-          (each) => each.row.index < given.row.index && each.cents + given.cents === cents,
-        ),
-    )
-  return new Set(amounts.filter((each) => paidWord.test(labelForm(each.label)) && isBoth(each)))
-}
 
 /** As `labelForm` writes it. */
 const tip =
   /^(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI)\b/
 
-/** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`. */
-function asPaid(amount: Amount): Amount {
-  const isPaid = amount.isLast && paidWord.test(labelForm(amount.label))
-  return isPaid ? { ...amount, roles: { ...amount.roles, total: true, cash: false } } : amount
-}
+/** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`; and with a tip. */
+const asPaid = (amount: Amount): Amount =>
+  isPaid(amount) ? { ...amount, roles: { ...amount.roles, total: true, cash: false } } : amount
+
+const isPaid = ({ isLast, label }: Amount) => isLast && paidWord.test(labelForm(label))
 
 /** As `labelForm` writes it, with how it was paid. */
 const paidWord =

@@ -239,9 +239,6 @@ export function overlap(a: Pick<Part, 'left' | 'right'>, b: Pick<Part, 'left' | 
 /** Of a box of a form: how far its heading stands over it, in heights of a letter. */
 const boxReach = 3
 
-/** The same where lines of another column stand between, as of an address beside it. */
-const besideReach = 4.5
-
 /** What heads a part in a box of a form: a few words close above it in its column. */
 export function headingOf(rows: readonly Row[], row: Row, part: Part): Part | undefined {
   for (let index = row.index - 1; index >= Math.max(0, row.index - 3); index -= 1) {
@@ -279,8 +276,7 @@ export function partBelow(
   part: Part,
 ): { row: Row; part: Part } | undefined {
   for (const other of rows.slice(row.index + 1, row.index + 4)) {
-    const reach = other.index > row.index + 1 ? besideReach : boxReach
-    if (other.page !== row.page || other.y - row.y >= reach * row.unit) return undefined
+    if (other.page !== row.page || other.y - row.y >= boxReach * row.unit) return undefined
     const found = other.parts.find((each) => overlap(each, part))
     if (found) return { row: other, part: found }
   }

@@ -254,18 +254,10 @@ function beneath(
   const next = row.parts.slice(row.parts.indexOf(part) + 1).find(({ text }) => /[^\s:.]/.test(text))
   const lower = partBelow(rows, row, part)
   const beside = next ? numberOf(rows, { row, part: next }, rank, isWhole) : []
-  if (!lower) return [...beside, ...atNextEdge(rows, row, rank + 0.2)]
+  if (!lower) return beside
   // Where labels stand under what they are of, what stands under one is of the next.
   const under = numberOf(rows, lower, rank + Number(standOverLabels(rows)) * 0.45, isWhole)
   return [...beside, ...under, ...(isWhole ? [] : lastUnder(rows, part, lower, rank))]
-}
-
-/** Of a roll of paper, where the label is all of its row and the number all of the next, at the other edge. */
-function atNextEdge(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
-  const next = rows[row.index + 1]
-  const [part, ...others] = next?.parts ?? []
-  if (!next || !part || next.page !== row.page || row.parts.length + others.length > 1) return []
-  return numberOf(rows, { row: next, part }, rank, true)
 }
 
 /** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`. */

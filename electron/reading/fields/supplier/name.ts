@@ -80,7 +80,7 @@ const shortWord =
   /\b(?:Co|St|Bros|Mt|Dr|Prof|Geom|Ing|Arch|Avv|Dott|Rag|Dipl|Mag|Lic|Abg|Arq|Adv|Mgr|Me)$/u
 
 /** `X (UK) Limited`, `X (Ireland) Ltd`. */
-const afterCountry = /^\s\([\p{L} .]{2,20}\)\s([\p{L}.]+)/u
+const formAfterBracket = /^\s\([\p{L} .]{2,20}\)\s([\p{L}.]+)/u
 
 /** Where the first clause ends; that of a short form of a firm belongs to the name. */
 export function endOfName(text: string): number | undefined {
@@ -93,7 +93,9 @@ export function endOfName(text: string): number | undefined {
         .trim()
         .split(/[\s,.]+/)[0] ?? '',
     )
-    const isMidway = hasLegalForm(afterCountry.exec(text.slice(index))?.[1]?.toUpperCase() ?? '')
+    const isMidway = hasLegalForm(
+      formAfterBracket.exec(text.slice(index))?.[1]?.toUpperCase() ?? '',
+    )
     if (letterCount(name) < 3 || isForm || isMidway || shortWord.test(name)) continue
     return /^[\p{Lu}\d]/u.test(name) && !/\d{4}/.test(name) && !isLabel(name) ? index : undefined
   }
