@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Anchor } from '../../electron/accounts/grant/anchor'
 import { seenAs } from '../../electron/changes/expense-change'
 import { attachmentName } from '../../electron/outbox/marker'
 import { withoutPayment, withPostingDate } from '../../electron/api/expense-text'
@@ -98,6 +99,22 @@ test('a confirmed receipt waits where the choices of its books were lost, and go
     return books.choices.get().expenseTypes.length > 0
   }, 'the choices are known again')
   await rig.reaches(id, 'proven')
+})
+
+test('each intent is counted outside the profile, also in the midst of a run', async () => {
+  await start()
+  const { epoch } = new Anchor({ profile: rig.profile, folder: rig.anchorage })
+  const before = epoch.read()
+  rig.core.setPaused(true)
+  const ids: string[] = []
+  for (const name of ['one', 'two', 'three']) {
+    const { id } = await captured(name)
+    await rig.confirm(id)
+    ids.push(id)
+  }
+  rig.core.setPaused(false)
+  for (const id of ids) await rig.reaches(id, 'proven')
+  expect(epoch.read()).toBe(before + ids.length)
 })
 
 test('what cannot be counted outside the profile does not go, and goes once it can be', async () => {

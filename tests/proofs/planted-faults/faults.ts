@@ -417,6 +417,17 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    name: 'intents are counted once a start',
+    file: 'electron/outbox/delivery.ts',
+    at: 'Delivery.#count',
+    change: replace(
+      call('countIntent'),
+      (was) =>
+        `this.hasCounted ? (this.#intend(load, mark), true) : ((this.hasCounted = true), ${was})`,
+    ),
+    test: [outbox, 'each intent is counted outside the profile'],
+  },
+  {
     name: 'what another copy counted meanwhile is overlooked',
     file: 'electron/store/recovery/epoch.ts',
     at: 'Epoch.advance',
