@@ -432,7 +432,7 @@ export const faults: readonly Fault[] = [
     file: 'electron/store/recovery/epoch.ts',
     at: 'Epoch.advance',
     change: replace(condition('counted'), 'counted > 0'),
-    test: [outbox, 'also when it was copied in the midst of a run'],
+    test: ['tests/unit/electron/outbox/epoch.test.ts', 'each notices that the other has sent'],
   },
   {
     name: 'absence forgets that a copy may have sent it',
