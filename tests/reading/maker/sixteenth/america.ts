@@ -26,20 +26,28 @@ export const usPapers: Papers = {
       }
       const number = pen.digits(say(pen, '######|F-#####'))
       return [
-        `<div class="mid"><div style="font-size:19pt;letter-spacing:1mm">${escaped(firm.name)}</div>${place(firm, ' · ')}<br>(${pen.digits('###) ###-####')}</div><div class="cols" style="margin:10mm 0"><div>${who(to)}</div>${told([
-          ['Folio', number],
-          ['Room', pen.digits('###')],
-          ['Arrival', pen.day(dayOf(0))],
-          ['Departure', pen.day()],
-          ['Confirmation', pen.digits('########')],
-        ])}</div>${grid('ruled', 'llrr', 'Date|Description|Charges|Credits', [...Array.from({ length: nights }, (_, night) => [
-          [pen.day(dayOf(night)), 'ROOM CHARGE', pen.plain(room), ''],
-          [pen.day(dayOf(night)), 'OCCUPANCY TAX 12%', pen.plain(tax), ''],
-        ]).flat(), [pen.day(), `VISA XXXX${pen.digits('####')}`, '', pen.plain(sums.total)]])}${facts([
-          ['Total charges', pen.money(sums.total)],
-          ['Total credits', pen.money(sums.total)],
-          ['Balance', pen.money(0)],
-        ], 'margin-left:auto')}<p>Guest signature ______________________</p>${firm.also.length > 0 ? `<p class="tiny">Operated by ${legal(firm)}</p>` : ''}`,
+        `<div class="mid"><div style="font-size:19pt;letter-spacing:1mm">${escaped(firm.name)}</div>${place(firm, ' · ')}<br>(${pen.digits('###) ###-####')}</div><div class="cols" style="margin:10mm 0"><div>${who(to)}</div>${told(
+          [
+            ['Folio', number],
+            ['Room', pen.digits('###')],
+            ['Arrival', pen.day(dayOf(0))],
+            ['Departure', pen.day()],
+            ['Confirmation', pen.digits('########')],
+          ],
+        )}</div>${grid('ruled', 'llrr', 'Date|Description|Charges|Credits', [
+          ...Array.from({ length: nights }, (_, night) => [
+            [pen.day(dayOf(night)), 'ROOM CHARGE', pen.plain(room), ''],
+            [pen.day(dayOf(night)), 'OCCUPANCY TAX 12%', pen.plain(tax), ''],
+          ]).flat(),
+          [pen.day(), `VISA XXXX${pen.digits('####')}`, '', pen.plain(sums.total)],
+        ])}${facts(
+          [
+            ['Total charges', pen.money(sums.total)],
+            ['Total credits', pen.money(sums.total)],
+            ['Balance', pen.money(0)],
+          ],
+          'margin-left:auto',
+        )}<p>Guest signature ______________________</p>${firm.also.length > 0 ? `<p class="tiny">Operated by ${legal(firm)}</p>` : ''}`,
         { sums, documentNumber: number, kind: 'receipt', due: null, hasLines: false },
       ]
     },
@@ -54,19 +62,28 @@ export const usPapers: Papers = {
     'US',
     (pen, firm, to) => {
       const sums = onTop([
-        several(say(pen, '3/4" ball valve|Toilet rebuild kit|20A breaker'), pen.whole(1, 5), pen.whole(900, 8900), 7),
+        several(
+          say(pen, '3/4" ball valve|Toilet rebuild kit|20A breaker'),
+          pen.whole(1, 5),
+          pen.whole(900, 8900),
+          7,
+        ),
         several('Labor, hours', pen.whole(1, 9), pen.whole(85, 165) * 100, 0),
       ])
       const number = pen.digits('#####')
       const [parts, labor] = sums.lines
-      const boxed = (label: string, value: string) => `<td><span class="tiny grey">${label}</span><br>${escaped(value)}</td>`
+      const boxed = (label: string, value: string) =>
+        `<td><span class="tiny grey">${label}</span><br>${escaped(value)}</td>`
       return [
-        `<div class="cols"><div><b style="font-size:17pt">${escaped(firm.name)}</b><br>${place(firm)}${firm.also.length > 0 ? `<br>${legal(firm)}` : ''}</div><div class="r" style="font-size:20pt;color:#dc2626">${number}</div></div><table class="t boxy"><tr>${boxed('CUSTOMER', to.name)}${boxed('DATE', pen.day())}</tr><tr>${boxed('ADDRESS', to.address.join(', '))}${boxed('PHONE', pen.digits('###-###-####'))}</tr><tr>${boxed('JOB', say(pen, 'Leak at water main|Panel upgrade|Clogged main line'))}${boxed('TECH', say(pen, 'DK|Ray|L.S.'))}</tr></table>${grid('boxy', 'rlrr', 'QTY|MATERIAL / LABOR|PRICE|AMOUNT', linesAs(pen, sums.lines, 'qtua'))}${facts([
-          ['TOTAL MATERIALS', pen.plain(parts?.amount ?? 0)],
-          ['TOTAL LABOR', pen.plain(labor?.amount ?? 0)],
-          ['TAX', pen.plain(sums.vat)],
-          ['TOTAL', pen.money(sums.total)],
-        ], 'margin-left:auto')}<p class="tiny">I hereby acknowledge the satisfactory completion of the above described work. TERMS: DUE ON RECEIPT.</p><div style="transform:rotate(-9deg);width:46mm;border:0.7mm solid #16a34a;color:#16a34a;text-align:center;font-size:19pt">PAID</div>`,
+        `<div class="cols"><div><b style="font-size:17pt">${escaped(firm.name)}</b><br>${place(firm)}${firm.also.length > 0 ? `<br>${legal(firm)}` : ''}</div><div class="r" style="font-size:20pt;color:#dc2626">${number}</div></div><table class="t boxy"><tr>${boxed('CUSTOMER', to.name)}${boxed('DATE', pen.day())}</tr><tr>${boxed('ADDRESS', to.address.join(', '))}${boxed('PHONE', pen.digits('###-###-####'))}</tr><tr>${boxed('JOB', say(pen, 'Leak at water main|Panel upgrade|Clogged main line'))}${boxed('TECH', say(pen, 'DK|Ray|L.S.'))}</tr></table>${grid('boxy', 'rlrr', 'QTY|MATERIAL / LABOR|PRICE|AMOUNT', linesAs(pen, sums.lines, 'qtua'))}${facts(
+          [
+            ['TOTAL MATERIALS', pen.plain(parts?.amount ?? 0)],
+            ['TOTAL LABOR', pen.plain(labor?.amount ?? 0)],
+            ['TAX', pen.plain(sums.vat)],
+            ['TOTAL', pen.money(sums.total)],
+          ],
+          'margin-left:auto',
+        )}<p class="tiny">I hereby acknowledge the satisfactory completion of the above described work. TERMS: DUE ON RECEIPT.</p><div style="transform:rotate(-9deg);width:46mm;border:0.7mm solid #16a34a;color:#16a34a;text-align:center;font-size:19pt">PAID</div>`,
         { sums, documentNumber: number, kind: 'receipt', due: null },
       ]
     },
@@ -87,10 +104,15 @@ export const usPapers: Papers = {
       ])
       const number = pen.digits('0## ##########')
       return [
-        `<div style="background:#1e3a8a;color:#fff;margin:-14mm -18mm 8mm;padding:7mm 18mm;font-size:16pt">${escaped(firm.name)}</div><p>Thank you for your purchase. This mail is your ticket receipt.</p><div class="mid" style="margin:6mm 0"><span class="tiny">Confirmation code</span><div style="font-size:26pt;letter-spacing:2mm">${pen.digits('@@@@@@')}</div></div>${grid('ruled', 'llll', 'Date|Flight|Departs|Arrives', [
-          [pen.day(pen.after(20)), pen.digits('### (Y)'), `SEA ${pen.clock()}`, 'DEN'],
-          [pen.day(pen.after(24)), pen.digits('### (Y)'), `DEN ${pen.clock()}`, 'SEA'],
-        ])}<div class="cols"><div><b>Traveler</b><br>${escaped(to.name)}<br>Ticket no. ${number}<br>Issued ${pen.day()}</div><div>${facts([...linesAs(pen, sums.lines, 'tA').map(([t = '', a = '']) => [t, a] as const), ['Total charged', `${pen.money(sums.total)} USD`]])}<br>Form of payment: AX${pen.digits('***####')}</div></div><p class="foot tiny grey">${legal(firm)}, ${place(firm, ', ')}. Nonrefundable. Fare valid until ${pen.day(pen.after(365))}.</p>`,
+        `<div style="background:#1e3a8a;color:#fff;margin:-14mm -18mm 8mm;padding:7mm 18mm;font-size:16pt">${escaped(firm.name)}</div><p>Thank you for your purchase. This mail is your ticket receipt.</p><div class="mid" style="margin:6mm 0"><span class="tiny">Confirmation code</span><div style="font-size:26pt;letter-spacing:2mm">${pen.digits('@@@@@@')}</div></div>${grid(
+          'ruled',
+          'llll',
+          'Date|Flight|Departs|Arrives',
+          [
+            [pen.day(pen.after(20)), pen.digits('### (Y)'), `SEA ${pen.clock()}`, 'DEN'],
+            [pen.day(pen.after(24)), pen.digits('### (Y)'), `DEN ${pen.clock()}`, 'SEA'],
+          ],
+        )}<div class="cols"><div><b>Traveler</b><br>${escaped(to.name)}<br>Ticket no. ${number}<br>Issued ${pen.day()}</div><div>${facts([...linesAs(pen, sums.lines, 'tA').map(([t = '', a = '']) => [t, a] as const), ['Total charged', `${pen.money(sums.total)} USD`]])}<br>Form of payment: AX${pen.digits('***####')}</div></div><p class="foot tiny grey">${legal(firm)}, ${place(firm, ', ')}. Nonrefundable. Fare valid until ${pen.day(pen.after(365))}.</p>`,
         { sums, documentNumber: number, kind: 'receipt', due: null },
       ]
     },
@@ -101,18 +123,27 @@ export const usTills = {
   /** Of a diner: a guest check with a tip that was typed in, the day with a month's letters. */
   'diner-tip': slip(
     {
-      shops: "LOU'S ALL-NITE;1401 Route 9;Old Bridge, NJ 08857|Biscuit & Crow;212 E Broad St;Athens, GA 30601;Crow Foods LLC|El Farolito 2;2950 24th St;San Francisco, CA 94110",
+      shops:
+        "LOU'S ALL-NITE;1401 Route 9;Old Bridge, NJ 08857|Biscuit & Crow;212 E Broad St;Athens, GA 30601;Crow Foods LLC|El Farolito 2;2950 24th St;San Francisco, CA 94110",
       notation: us,
       days: 'mon D, YYYY|MM/DD/YYYY',
     },
     80,
     (pen, shop) => {
-      const bought = pen.buy(wares('Patty melt;11;15;8.875|2 eggs any style;7;10;8.875|Bottomless coffee;3;4;8.875|Short stack;7;9;8.875|Side bacon;4;6;8.875'), { count: [2, 4], most: 2 })
+      const bought = pen.buy(
+        wares(
+          'Patty melt;11;15;8.875|2 eggs any style;7;10;8.875|Bottomless coffee;3;4;8.875|Short stack;7;9;8.875|Side bacon;4;6;8.875',
+        ),
+        { count: [2, 4], most: 2 },
+      )
       const tip = Math.round(bought.net * pen.pick([0.15, 0.18, 0.2]))
       const sums = paying(bought, bought.total + tip)
       const number = pen.digits('####')
       return [
-        typed(80, 34, `
+        typed(
+          80,
+          34,
+          `
           ^${shop.name}
           ${each([...shop.also, ...shop.address], (text) => `^${text}`)}
 
@@ -129,7 +160,8 @@ export const usTills = {
 
           ^MASTERCARD x${pen.digits('####')}  Auth ${pen.digits('#####@')}
           ^Customer copy
-          `),
+          `,
+        ),
         { sums, documentNumber: number, total: (sums.total / 100).toFixed(2) },
         tall,
       ]
@@ -146,12 +178,24 @@ export const caPapers: Papers = {
     'Cowichan Arborists Ltd.;4410 Bench Rd;Duncan BC V9L 6N2|Sitka & Sons Roofing;1877 Main St;Penticton BC V2A 5H4',
     'CA',
     (pen, firm, to) => {
-      const base = within([line(say(pen, 'Remove cedar, grind stump|Re-roof garage'), pen.whole(6, 64) * 10_000), line('Disposal', pen.whole(8, 40) * 1000)])
+      const base = within([
+        line(say(pen, 'Remove cedar, grind stump|Re-roof garage'), pen.whole(6, 64) * 10_000),
+        line('Disposal', pen.whole(8, 40) * 1000),
+      ])
       const [gst, pst] = [Math.round(base.sum * 0.05), Math.round(base.sum * 0.07)]
       const sums = { ...base, vat: gst + pst, total: base.sum + gst + pst }
       const [number, due] = [pen.digits(say(pen, '####|INV00###')), pen.after(15)]
       return [
-        `<div class="sides"><div style="font-size:30pt;color:#166534">Invoice</div><div class="r"><b>${escaped(firm.name)}</b><br>${place(firm)}</div></div>${grid('boxy', 'cccc', 'Invoice #|Invoice date|Terms|Due date', [[number, pen.day(), 'Net 15', pen.day(due)]])}<p>Client:<br>${who(to)}</p>${grid('ruled', 'lr', 'Activity|Amount', linesAs(pen, sums.lines, 'ta'))}${facts([['SUBTOTAL', pen.plain(base.sum)], ['GST @ 5%', pen.plain(gst)], ['PST (BC) @ 7%', pen.plain(pst)], ['TOTAL', pen.plain(sums.total)], ['BALANCE DUE', `CAD ${pen.money(sums.total)}`]], 'margin-left:auto')}<p class="foot tiny">GST/HST ${pen.digits('#########')} RT0001 &nbsp; PST-${pen.digits('####-####')}</p>`,
+        `<div class="sides"><div style="font-size:30pt;color:#166534">Invoice</div><div class="r"><b>${escaped(firm.name)}</b><br>${place(firm)}</div></div>${grid('boxy', 'cccc', 'Invoice #|Invoice date|Terms|Due date', [[number, pen.day(), 'Net 15', pen.day(due)]])}<p>Client:<br>${who(to)}</p>${grid('ruled', 'lr', 'Activity|Amount', linesAs(pen, sums.lines, 'ta'))}${facts(
+          [
+            ['SUBTOTAL', pen.plain(base.sum)],
+            ['GST @ 5%', pen.plain(gst)],
+            ['PST (BC) @ 7%', pen.plain(pst)],
+            ['TOTAL', pen.plain(sums.total)],
+            ['BALANCE DUE', `CAD ${pen.money(sums.total)}`],
+          ],
+          'margin-left:auto',
+        )}<p class="foot tiny">GST/HST ${pen.digits('#########')} RT0001 &nbsp; PST-${pen.digits('####-####')}</p>`,
         { sums, documentNumber: number, due },
       ]
     },
@@ -162,13 +206,17 @@ export const qcTills = {
   /** Of a dépanneur: French, TPS and TVQ, what the machine of the state prints beneath. */
   depanneur: slip(
     {
-      shops: 'Dépanneur Chez Ti-Guy;1280, rue Ontario Est;Montréal (Québec) H2L 1R6;9288-4410 Québec inc.|MARCHÉ DU COIN;44, rue Racine;Chicoutimi (Québec) G7H 1P8|Boni-Choix Rimouski;9, av. Rouleau;Rimouski (Québec) G5L 5S4;Gestion B.C.R. inc.',
+      shops:
+        'Dépanneur Chez Ti-Guy;1280, rue Ontario Est;Montréal (Québec) H2L 1R6;9288-4410 Québec inc.|MARCHÉ DU COIN;44, rue Racine;Chicoutimi (Québec) G7H 1P8|Boni-Choix Rimouski;9, av. Rouleau;Rimouski (Québec) G5L 5S4;Gestion B.C.R. inc.',
       notation: quebec,
       days: 'YYYY-MM-DD|DD/MM/YYYY',
     },
     80,
     (pen, shop) => {
-      const base = within([line(say(pen, 'Croustilles BBQ|Bière 6 x 355 ml|Café moyen'), pen.whole(250, 1899)), several('Gomme menthe', pen.whole(1, 2), 249)])
+      const base = within([
+        line(say(pen, 'Croustilles BBQ|Bière 6 x 355 ml|Café moyen'), pen.whole(250, 1899)),
+        several('Gomme menthe', pen.whole(1, 2), 249),
+      ])
       const [tps, tvq] = [Math.round(base.sum * 0.05), Math.round(base.sum * 0.09975)]
       const sums = { ...base, vat: tps + tvq, total: base.sum + tps + tvq }
       const number = pen.digits('######')
@@ -189,7 +237,10 @@ export const qcPapers: Papers = {
     'Garderie Les Petits Voiliers;305, rue du Quai;Matane (Québec) G4W 3K2|CPE La Marelle;88, av. Cartier;Québec (Québec) G1R 2S4;Centre de la petite enfance La Marelle',
     'QC',
     (pen, firm, to) => {
-      const sums = within([several('Frais de garde, jours', pen.whole(15, 23), pen.pick([935, 960])), ...(pen.chance(0.5) ? [line('Sortie : cabane à sucre', 2400)] : [])])
+      const sums = within([
+        several('Frais de garde, jours', pen.whole(15, 23), pen.pick([935, 960])),
+        ...(pen.chance(0.5) ? [line('Sortie : cabane à sucre', 2400)] : []),
+      ])
       const [number, due] = [pen.digits(say(pen, 'F-####|26-####')), pen.after(10)]
       return [
         `<div style="display:flex;gap:6mm"><div style="width:18mm;height:18mm;border-radius:50%;background:#fbbf24"></div><div><b style="font-size:16pt">${escaped(firm.name)}</b><br>${[...(firm.also.length > 0 ? [legal(firm)] : []), place(firm, ', ')].join('<br>')}</div></div><p style="margin-top:12mm">À l’attention de :<br>${who(to)}</p><p><b>FACTURE ${number}</b>, émise le ${pen.day()}</p><p>Enfant : ${say(pen, 'Léa-Rose|Édouard|Zachary')}</p>${grid('ruled', 'lrrr', 'Description|Qté|Prix|Montant', linesAs(pen, sums.lines, 'tqua'))}<p class="r"><b>Montant à payer : ${pen.money(sums.total)}</b></p><p>Payable au plus tard le ${pen.day(due)}. Service exonéré de taxes.</p>`,

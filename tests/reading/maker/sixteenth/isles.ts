@@ -45,12 +45,14 @@ export const gbPapers: Papers = {
       ])
       const number = pen.digits(say(pen, 'NH-#######|#########'))
       return [
-        `<div style="font-size:13pt;font-weight:bold;border-bottom:0.5mm solid #000">Mail</div>${told([
-          ['From:', `${firm.name} Billing <billing@example.co.uk>`],
-          ['To:', `accounts@example.org (${name})`],
-          ['Date:', `${pen.day()} at ${pen.clock()}`],
-          ['Subject:', `Payment received, thank you (order ${number})`],
-        ])}<hr><p style="margin-top:7mm">Hello,</p><p>We have renewed the services below. Nothing else is needed from you.</p>${sums.lines.map((each) => `<p style="margin-left:6mm">${escaped(each.text)}<br><b>${pen.money(each.amount)}</b> inc VAT, next renewal ${pen.day(pen.after(365))}</p>`).join('')}<p>Total charged to ${say(pen, 'Visa|Mastercard')} ending ${pen.digits('####')}: <b>${pen.money(sums.total)}</b>, of which VAT ${pen.money(sums.vat)} at 20%.</p><p>Order number: ${number}</p><p>The team at ${escaped(firm.name)}</p><p class="tiny grey">${legal(firm)}, ${place(firm, ', ')}. VAT registered ${taxNumber(pen, 'GB')}</p>`,
+        `<div style="font-size:13pt;font-weight:bold;border-bottom:0.5mm solid #000">Mail</div>${told(
+          [
+            ['From:', `${firm.name} Billing <billing@example.co.uk>`],
+            ['To:', `accounts@example.org (${name})`],
+            ['Date:', `${pen.day()} at ${pen.clock()}`],
+            ['Subject:', `Payment received, thank you (order ${number})`],
+          ],
+        )}<hr><p style="margin-top:7mm">Hello,</p><p>We have renewed the services below. Nothing else is needed from you.</p>${sums.lines.map((each) => `<p style="margin-left:6mm">${escaped(each.text)}<br><b>${pen.money(each.amount)}</b> inc VAT, next renewal ${pen.day(pen.after(365))}</p>`).join('')}<p>Total charged to ${say(pen, 'Visa|Mastercard')} ending ${pen.digits('####')}: <b>${pen.money(sums.total)}</b>, of which VAT ${pen.money(sums.vat)} at 20%.</p><p>Order number: ${number}</p><p>The team at ${escaped(firm.name)}</p><p class="tiny grey">${legal(firm)}, ${place(firm, ', ')}. VAT registered ${taxNumber(pen, 'GB')}</p>`,
         { sums, documentNumber: number, kind: 'receipt', due: null },
       ]
     },
@@ -76,11 +78,13 @@ export const gbPapers: Papers = {
       ])
       const [number, due] = [pen.digits(say(pen, 'B########|2026/#######')), pen.after(14)]
       return [
-        `<div style="background:#fde047;margin:-14mm -18mm 0;padding:8mm 18mm" class="sides"><b style="font-size:21pt">${escaped(firm.name)}</b><div class="tiny">Questions? 0${pen.digits('800 ### ###')}<br>Quote account ${pen.digits('A-########')}</div></div><div class="cols" style="margin:9mm 0"><div>${who(to)}</div><div style="border:0.3mm solid;padding:3mm"><div class="tiny">Your bill ${number}</div><div style="font-size:20pt">${pen.money(sums.total)}</div><div class="tiny">We will take this by Direct Debit on or after ${pen.day(due)}</div></div></div>${told([
-          ['Bill date', pen.day()],
-          ['Billing period', `${pen.day(pen.after(-days - 2))} to ${pen.day(pen.after(-3))}`],
-          ['Supply number', pen.digits('00 801 100 ## #### ####')],
-        ])}<h1>Your account</h1>${grid('ruled', 'lr', '', [
+        `<div style="background:#fde047;margin:-14mm -18mm 0;padding:8mm 18mm" class="sides"><b style="font-size:21pt">${escaped(firm.name)}</b><div class="tiny">Questions? 0${pen.digits('800 ### ###')}<br>Quote account ${pen.digits('A-########')}</div></div><div class="cols" style="margin:9mm 0"><div>${who(to)}</div><div style="border:0.3mm solid;padding:3mm"><div class="tiny">Your bill ${number}</div><div style="font-size:20pt">${pen.money(sums.total)}</div><div class="tiny">We will take this by Direct Debit on or after ${pen.day(due)}</div></div></div>${told(
+          [
+            ['Bill date', pen.day()],
+            ['Billing period', `${pen.day(pen.after(-days - 2))} to ${pen.day(pen.after(-3))}`],
+            ['Supply number', pen.digits('00 801 100 ## #### ####')],
+          ],
+        )}<h1>Your account</h1>${grid('ruled', 'lr', '', [
           ['Balance on your last bill', pen.money(before)],
           [`Payment received ${pen.day(pen.after(-17))}`, pen.money(-before)],
           ['Balance brought forward', pen.money(0)],
@@ -156,14 +160,16 @@ export const gbPapers: Papers = {
       ])
       const [number, due] = [pen.digits(say(pen, 'DN######|D/26/#####')), pen.after(30)]
       return [
-        `<div class="sides"><div><div style="font-size:17pt">${escaped(firm.name)}</div>${place(firm)}</div><div style="font-size:17pt;letter-spacing:2mm">DEBIT NOTE</div></div><div style="margin:14mm 0">${who(to)}</div>${told([
-          ['Debit note', number],
-          ['Date', pen.day()],
-          ['Class', say(pen, 'Commercial combined|Professional indemnity|Motor fleet')],
-          ['Insurer', say(pen, 'Corinthian Mutual|Aldgate Underwriting|Zephyr SE')],
-          ['Policy', pen.digits('@@/########/26')],
-          ['Period of cover', `${pen.day(pen.after(6))} to ${pen.day(pen.after(370))}`],
-        ])}${grid('', 'lr', '', [...linesAs(pen, sums.lines, 'tA'), ['AMOUNT DUE', pen.money(sums.total)]])}<p>Premium must reach us by ${pen.day(due)} for cover to stay in force.</p><p class="foot tiny">${legal(firm)} is regulated by the Financial Conduct Authority (${pen.digits('######')}).</p>`,
+        `<div class="sides"><div><div style="font-size:17pt">${escaped(firm.name)}</div>${place(firm)}</div><div style="font-size:17pt;letter-spacing:2mm">DEBIT NOTE</div></div><div style="margin:14mm 0">${who(to)}</div>${told(
+          [
+            ['Debit note', number],
+            ['Date', pen.day()],
+            ['Class', say(pen, 'Commercial combined|Professional indemnity|Motor fleet')],
+            ['Insurer', say(pen, 'Corinthian Mutual|Aldgate Underwriting|Zephyr SE')],
+            ['Policy', pen.digits('@@/########/26')],
+            ['Period of cover', `${pen.day(pen.after(6))} to ${pen.day(pen.after(370))}`],
+          ],
+        )}${grid('', 'lr', '', [...linesAs(pen, sums.lines, 'tA'), ['AMOUNT DUE', pen.money(sums.total)]])}<p>Premium must reach us by ${pen.day(due)} for cover to stay in force.</p><p class="foot tiny">${legal(firm)} is regulated by the Financial Conduct Authority (${pen.digits('######')}).</p>`,
         { sums, documentNumber: number, due },
       ]
     },
@@ -242,11 +248,13 @@ export const iePapers: Papers = {
       ])
       const [number, receipt] = [pen.digits('@@@@####-00##'), pen.digits('####-####')]
       return [
-        `<div class="sides"><b style="font-size:20pt">Receipt</b><b style="font-size:15pt;color:#2563eb">${escaped(firm.name)}</b></div>${told([
-          ['Invoice number', number],
-          ['Date paid', pen.day()],
-          ['Payment method', `Visa - ${pen.digits('####')}`],
-        ])}<div class="cols" style="margin:8mm 0"><div><b>${legal(firm)}</b><br>${place(firm)}<br>Ireland</div><div><b>Bill to</b><br>${who(to)}</div></div><p style="font-size:15pt"><b>${pen.money(sums.total)} paid on ${pen.day()}</b></p>${grid(
+        `<div class="sides"><b style="font-size:20pt">Receipt</b><b style="font-size:15pt;color:#2563eb">${escaped(firm.name)}</b></div>${told(
+          [
+            ['Invoice number', number],
+            ['Date paid', pen.day()],
+            ['Payment method', `Visa - ${pen.digits('####')}`],
+          ],
+        )}<div class="cols" style="margin:8mm 0"><div><b>${legal(firm)}</b><br>${place(firm)}<br>Ireland</div><div><b>Bill to</b><br>${who(to)}</div></div><p style="font-size:15pt"><b>${pen.money(sums.total)} paid on ${pen.day()}</b></p>${grid(
           'ruled',
           'lrrr',
           'Description|Qty|Unit price|Amount',
@@ -286,11 +294,13 @@ export const iePapers: Papers = {
       )
       const number = pen.digits(say(pen, 'CR-####|C26####'))
       return [
-        `<div style="border-left:3mm solid #ea580c;padding-left:5mm"><b style="font-size:18pt">${escaped(firm.name)}</b><br>${place(firm, ', ')}<br>VAT ${taxNumber(pen, 'IE')}</div><div class="sides" style="margin:12mm 0"><div>${who(to)}</div>${told([
-          ['Credit note', number],
-          ['Hire contract', pen.digits('H#####')],
-          ['Date', pen.day()],
-        ])}</div>${grid('ruled', 'lrrrr', 'Item|Days|Rate|VAT|€', linesAs(pen, sums.lines, 'tqura'))}${grid('boxy', 'rrrr', 'VAT rate|Net|VAT|Gross', ratesAs(pen, sums.shares, 'rnvg'))}<p class="r"><b>Credit total ${pen.money(sums.total)}</b></p>${firm.also.length > 0 ? `<p class="tiny">${legal(firm)}</p>` : ''}`,
+        `<div style="border-left:3mm solid #ea580c;padding-left:5mm"><b style="font-size:18pt">${escaped(firm.name)}</b><br>${place(firm, ', ')}<br>VAT ${taxNumber(pen, 'IE')}</div><div class="sides" style="margin:12mm 0"><div>${who(to)}</div>${told(
+          [
+            ['Credit note', number],
+            ['Hire contract', pen.digits('H#####')],
+            ['Date', pen.day()],
+          ],
+        )}</div>${grid('ruled', 'lrrrr', 'Item|Days|Rate|VAT|€', linesAs(pen, sums.lines, 'tqura'))}${grid('boxy', 'rrrr', 'VAT rate|Net|VAT|Gross', ratesAs(pen, sums.shares, 'rnvg'))}<p class="r"><b>Credit total ${pen.money(sums.total)}</b></p>${firm.also.length > 0 ? `<p class="tiny">${legal(firm)}</p>` : ''}`,
         { sums, documentNumber: number, kind: 'credit-note', due: null, hasRates: true },
       ]
     },

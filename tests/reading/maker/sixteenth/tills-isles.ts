@@ -64,7 +64,13 @@ const gbTills = {
     },
     57,
     (pen, shop) => {
-      const sums = within([line(say(pen, 'Up to 2 hours|All day|Up to 4 hours'), pen.whole(6, 60) * 20, pen.pick([0, 20]))])
+      const sums = within([
+        line(
+          say(pen, 'Up to 2 hours|All day|Up to 4 hours'),
+          pen.whole(6, 60) * 20,
+          pen.pick([0, 20]),
+        ),
+      ])
       const number = pen.digits('0#####')
       return [
         `<div class="mid"><div style="font-size:8pt">EXPIRES</div><div style="font-size:22pt;font-weight:bold">${pen.clock()}</div><div style="font-size:12pt">${pen.day()}</div><hr></div><table style="width:100%">${row(sums.lines[0]?.text ?? '', pen.money(sums.total))}${row('Paid by', say(pen, 'Contactless|Coins'))}${row('Issued', `${pen.day()} 07:${pen.digits('#')}2`)}${row('Machine', pen.digits('M##'))}${row('Ticket', number)}${sums.vat > 0 ? row('Inc. VAT 20%', pen.money(sums.vat)) : ''}</table><hr><div class="mid" style="font-size:7pt">${[shop.name, ...shop.also, ...shop.address].join('<br>')}${sums.vat > 0 ? `<br>VAT ${taxNumber(pen, 'GB')}` : ''}</div>`,
@@ -155,7 +161,12 @@ const ieTills = {
     (pen, shop) => {
       const sums = within([
         line('RX DISPENSED', pen.whole(8, 79) * 100 + pen.whole(0, 99), 0),
-        several(say(pen, 'SPF 50 LOTION|HAND CREAM|PLASTERS 40'), pen.whole(1, 2), pen.whole(350, 1500), 23),
+        several(
+          say(pen, 'SPF 50 LOTION|HAND CREAM|PLASTERS 40'),
+          pen.whole(1, 2),
+          pen.whole(350, 1500),
+          23,
+        ),
       ])
       const paid = Math.round(sums.total / 5) * 5
       const number = pen.digits(say(pen, '######|T2-####'))
