@@ -1,4 +1,4 @@
-/** Papers of the United States and Canada: a lodge's folio, a statement of a plumber, an airline's mail, a diner's guest check, a freight bill, two taxes of a province, French of Québec. */
+/** Papers of the United States and Canada: a lodge's folio, a form of a plumber, an airline's mail, a diner's guest check, a freight bill, two taxes of a province, French of Québec. */
 import { escaped, line, onTop, several, wares, within } from '../eighth/kit'
 import { ca, quebec, us } from '../eighth/notations'
 import { linesAs } from '../eighth/rows'

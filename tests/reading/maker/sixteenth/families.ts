@@ -3,6 +3,7 @@ import type { Random } from '../../../support/random'
 import type { Drawn } from '../eighth/families'
 import type { Sheet } from '../print'
 import * as america from './america'
+import * as balkans from './balkans'
 import * as east from './east'
 import * as far from './far'
 import { gbPapers, iePapers } from './isles'
@@ -49,13 +50,13 @@ const sets: readonly ByCountry[] = [
     CZ: east.czPapers,
     SK: east.skTills,
     HU: east.huPapers,
-    RO: east.roPapers,
-    BG: east.bgPapers,
-    HR: east.hrTills,
-    SI: east.siPapers,
-    GR: east.grTills,
-    CY: east.cyPapers,
-    MT: east.mtTills,
+    RO: balkans.roPapers,
+    BG: balkans.bgPapers,
+    HR: balkans.hrTills,
+    SI: balkans.siPapers,
+    GR: balkans.grTills,
+    CY: balkans.cyPapers,
+    MT: balkans.mtTills,
   },
   {
     MY: far.myTills,

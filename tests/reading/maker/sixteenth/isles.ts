@@ -58,7 +58,7 @@ export const gbPapers: Papers = {
     },
   ),
 
-  /** Electricity of a business: balance before, what was paid, charges of the month in a table, two of tax, a draft. */
+  /** Electricity of a business: balance before, what was paid, charges of the month in a table, a draft. */
   'power-month': paper(
     gb,
     'D mon YYYY|DD month YYYY',
@@ -210,7 +210,7 @@ export const gbPapers: Papers = {
 }
 
 export const iePapers: Papers = {
-  /** A solicitor's neighbour: an accountant's fee with tax of Ireland in a sentence, a deposit already asked for. */
+  /** An accountant's fee with tax of Ireland in a sentence. */
   'accounts-fee': paper(
     ie,
     'D month YYYY|DD/MM/YYYY',
@@ -278,7 +278,7 @@ export const iePapers: Papers = {
     },
   ),
 
-  /** Oil for a yard that was turned back in part: a credit with sums below nothing and both rates told. */
+  /** A digger's hire taken back: a credit with sums below nothing and both rates told. */
   'hire-credit': paper(
     ie,
     'DD/MM/YYYY|DD-mon-YYYY',

@@ -1,4 +1,4 @@
-/** Papers of Germany, Austria, Switzerland and Luxembourg: a deposit, a reminder's sum, a line and its months, a shop's print from the web, a bakery, a taxi, a mountain rail, a garage. */
+/** Papers of Germany, Austria, Switzerland and Luxembourg: a deposit, a line and its months, a shop's print from the web, a bakery, a taxi, a mountain rail, a garage. */
 import { escaped, line, onTop, several, wares, within } from '../eighth/kit'
 import { at, ch, de } from '../eighth/notations'
 import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
@@ -213,7 +213,7 @@ export const atTills = {
 }
 
 export const chPapers: Papers = {
-  /** A dentist's neighbour: a bill with the payment part of Switzerland at its foot, rounded to five cents. */
+  /** A bill with the payment part of Switzerland at its foot, rounded to five cents. */
   'qr-teil': paper(
     ch,
     'DD.MM.YYYY|D. month YYYY',

@@ -1,4 +1,4 @@
-/** Papers of the Netherlands, the North and the Baltic: a bulb grower, a train, a snow plough, an electrician, a sauna, a swimming bath, a saw mill, a parcel, a data line. */
+/** Papers of the Netherlands, the North and the Baltic: a bulb grower, a train, a snow plough, an electrician, a swimming bath, a saw mill, a parcel, a data line. */
 import { escaped, line, onTop, several, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
@@ -82,7 +82,7 @@ export const dkPapers: Papers = {
 }
 
 export const sePapers: Papers = {
-  /** A snow plough of Sweden: work of which the state pays a part is told beneath; OCR number as number to pay with. */
+  /** A snow plough of Sweden: facts on the left, a number to pay with beside the bill's own. */
   snoerojning: paper(
     se,
     'YYYY-MM-DD',

@@ -1,4 +1,4 @@
-/** Papers of France, Belgium, Spain, Portugal and Italy: water, a pension, a pharmacy, a copy shop, a bar, a toll, what is held back of a fee. */
+/** Papers of France, Belgium, Spain, Portugal and Italy: water, an artist, a copy shop, a bar, a toll, what is held back of a fee. */
 import { escaped, line, onTop, several, wares, within } from '../eighth/kit'
 import { be, es, fr, it, pt } from '../eighth/notations'
 import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
