@@ -4,7 +4,7 @@ import { at, ch, de } from '../eighth/notations'
 import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
 import { lu } from '../eleventh/kit'
 import { facts, grid, legal, paper, place, told, who, type Papers } from '../fifteenth/kit'
-import { each, row, sheet, slip, tall, typed } from '../fifteenth/tills-kit'
+import { code, each, row, sheet, slip, tall, typed } from '../fifteenth/tills-kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
 
@@ -235,7 +235,7 @@ export const chPapers: Papers = {
       const [number, due] = [pen.digits(say(pen, '26####|RG-#####')), pen.after(30)]
       const account = iban(pen, 'CH')
       return [
-        `<div class="cols"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br>${place(firm)}<br>${taxNumber(pen, 'CH')} MWST</div><div style="margin-top:22mm">${who(to)}</div></div><p style="margin-top:10mm">${escaped((firm.address[1] ?? '').slice(5))}, ${pen.day()}</p><h1>Rechnung ${number}</h1>${grid('ruled', 'lrrr', 'Leistung|Menge|Ansatz|CHF', linesAs(pen, sums.lines, 'tqua'))}${facts([...sumsAs(pen, base, 'nv', 'Zwischentotal|MWST 8.1 %'), ['Rundung', pen.plain(total - base.total)], ['Total CHF inkl. MWST', pen.plain(total)]], 'margin-left:auto')}<p>Zahlbar bis ${pen.day(due)}</p><div class="at" style="left:0;right:0;bottom:0;height:92mm;border-top:0.2mm dashed;padding:5mm;display:flex;gap:8mm;font-size:80%"><div style="width:52mm"><b>Empfangsschein</b><br>Konto / Zahlbar an<br>${account}<br>${legal(firm)}<br>${place(firm)}<br><br>Währung &nbsp; Betrag<br>CHF &nbsp; ${pen.plain(total)}</div><div><b>Zahlteil</b><div style="width:40mm;height:40mm;background:repeating-conic-gradient(#000 0 25%,#fff 0 50%) 0 0/3mm 3mm"></div>CHF &nbsp; ${pen.plain(total)}</div><div>Konto / Zahlbar an<br>${account}<br>${legal(firm)}<br>${place(firm)}<br><br>Zusätzliche Informationen<br>${number}<br><br>Zahlbar durch<br>${who(to)}</div></div>`,
+        `<div class="cols"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br>${place(firm)}<br>${taxNumber(pen, 'CH')} MWST</div><div style="margin-top:22mm">${who(to)}</div></div><p style="margin-top:10mm">${escaped((firm.address[1] ?? '').slice(5))}, ${pen.day()}</p><h1>Rechnung ${number}</h1>${grid('ruled', 'lrrr', 'Leistung|Menge|Ansatz|CHF', linesAs(pen, sums.lines, 'tqua'))}${facts([...sumsAs(pen, base, 'nv', 'Zwischentotal|MWST 8.1 %'), ['Rundung', pen.plain(total - base.total)], ['Total CHF inkl. MWST', pen.plain(total)]], 'margin-left:auto')}<p>Zahlbar bis ${pen.day(due)}</p><div class="at" style="left:0;right:0;bottom:0;height:92mm;border-top:0.2mm dashed;padding:5mm;display:flex;gap:8mm;font-size:80%"><div style="width:52mm"><b>Empfangsschein</b><br>Konto / Zahlbar an<br>${account}<br>${legal(firm)}<br>${place(firm)}<br><br>Währung &nbsp; Betrag<br>CHF &nbsp; ${pen.plain(total)}</div><div><b>Zahlteil</b>${code(pen, 40)}CHF &nbsp; ${pen.plain(total)}</div><div>Konto / Zahlbar an<br>${account}<br>${legal(firm)}<br>${place(firm)}<br><br>Zusätzliche Informationen<br>${number}<br><br>Zahlbar durch<br>${who(to)}</div></div>`,
         { sums, documentNumber: number, due },
       ]
     },
