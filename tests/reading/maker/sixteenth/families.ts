@@ -1,4 +1,4 @@
-/** The papers of the sixteenth set: bills each on a page of its own, and what tills, machines and shops of the web print, of thirty-five countries. */
+/** The papers of the sixteenth set: bills each on a page of its own, and what tills, machines and shops of the web print, of thirty-nine countries. */
 import type { Random } from '../../../support/random'
 import type { Drawn } from '../eighth/families'
 import type { Sheet } from '../print'
