@@ -24,6 +24,7 @@ import { Print, type Sheet } from './print'
 import { seventhCountries } from './seventh/countries'
 import { seventhInvoices } from './seventh/layouts'
 import { seventhTills } from './seventh/tills'
+import { sixteenthFamilies } from './sixteenth/families'
 import { sixthCountries } from './sixth/countries'
 import { sixthInvoices, sixthTills } from './sixth/layouts'
 import { renamed, strangely } from './strange'
@@ -35,7 +36,7 @@ import { twelfthFamilies } from './twelfth/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `fifteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `sixteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export const groups = [
@@ -55,6 +56,7 @@ export const groups = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -164,6 +166,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   thirteenth: thirteenthFamilies,
   fourteenth: fourteenthFamilies,
   fifteenth: fifteenthFamilies,
+  sixteenth: sixteenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
