@@ -4,10 +4,14 @@ import path from 'node:path'
 import { freshProfile, openApps, rest, startUp, usedProfile } from './kit/apps.mjs'
 import { costOf, say, wakesBetween } from './kit/rounds.mjs'
 
-/** What is still done after a start, such as reading receipts and drawing their previews, is not idling. */
+/**
+ * What is still done after a start is not idling: reading receipts, drawing their previews, and five minutes later the day's
+ * look for files that were kept long enough.
+ */
 const LOOK = 5000
 const RESTFUL = { seconds: 0.05, looks: 6 }
 const MOST_LOOKS = 80
+const STARTED = 5.5 * 60_000
 
 async function settled(pid) {
   let restful = 0
@@ -20,11 +24,13 @@ async function settled(pid) {
 }
 
 /** @param {boolean} isHidden whether it was started out of sight, as with the session, behind an icon in the tray */
-async function costPerHour(app, session, { used, isHidden, minutes }) {
+async function costPerHour(app, session, { used, isHidden, minutes, isQuick }) {
   const profile = freshProfile(used)
   fs.writeFileSync(path.join(profile, 'settings.json'), JSON.stringify({ staysInTray: isHidden }))
   const { child } = await startUp(app, session, profile, isHidden ? ['--hidden'] : [])
+  const started = rest(isQuick ? 0 : STARTED)
   await settled(child.pid)
+  await started
   const before = costOf(child.pid)
   await rest(minutes * 60_000)
   const after = costOf(child.pid)
@@ -66,7 +72,7 @@ export default {
     const minutes = isQuick ? 0.5 : 5
     const both = (app, profile) =>
       [false, true].map((isHidden) =>
-        costPerHour(app, session, { used: profile, isHidden, minutes }),
+        costPerHour(app, session, { used: profile, isHidden, minutes, isQuick }),
       )
     try {
       const [theirsShown, theirsHidden, shown, hidden] = await Promise.all([
