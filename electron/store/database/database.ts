@@ -52,7 +52,7 @@ export class Database {
   #inTransaction = false
   #isDamaged = false
   #isOpen = false
-  /** How often something was taken back, or the file begun anew: SQLite's own count knows neither. */
+  /** How often something was taken back or the file begun anew, which SQLite does not count. */
   #turns = 0
   /** When all pages were last looked at; undefined where nobody looks. */
   #checkedMs: number | undefined
@@ -172,9 +172,8 @@ export class Database {
     return this.#translated(() => this.#prepared(sql).run(...values).changes)
   }
 
-  /** Another one whenever anything in the file may be other than before, whoever wrote it. */
+  /** Another one whenever anything in the file may be other than before, by this connection (`own`) or another. */
   revision(): string {
-    // total_changes() counts what this connection wrote, triggers and all; data_version the commits of others.
     const row = this.get(
       'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
     )

@@ -14,7 +14,8 @@ import { plainly } from '../../../../support/plain-list'
 function opened(file = path.join(temporaryFolder(), 'books.sqlite')) {
   const database = new Database(file, bookMigrations)
   onTestFinished(() => database.close())
-  return { file, database, ...new CachedBooks(database) }
+  const { lists, records } = new CachedBooks(database)
+  return { file, database, lists, records }
 }
 type Opened = ReturnType<typeof opened>
 
