@@ -214,7 +214,9 @@ export class CachedLists {
   }
 
   #total({ condition, known, all }: List): number {
+    const { rows, found } = condition
     if (isWhole(condition)) return all
+    if (found && rows.length === 0) return found.length
     if (known.total === undefined) {
       const { sql, values } = countQuery(condition)
       known.total = Number(this.#database.get(sql, ...values)?.['n'] ?? 0)
