@@ -10,17 +10,22 @@ import type { SupplierFilter, SupplierRow } from '../../../shared/books/books'
 import { ExpenseRecord, type ExpenseTotals } from '../../../shared/expenses/expense-record'
 import type { Order } from '../../../shared/books/list'
 import { keysOf } from './cached-records'
-import type { Database } from '../database/database'
+import type { Database, Row } from '../database/database'
 import {
   conditionOf,
   countQuery,
+  foundQuery,
   isWhole,
+  keysQuery,
   pageQuery,
   sumQuery,
   type Condition,
+  type Page,
+  type Place,
   type Query,
   type RecordFilter,
 } from './list-query'
+import { KnownLists, type KnownList } from './known-lists'
 import type { RecordCollection, Records } from './record-columns'
 import { searchQuery } from '../database/search-words'
 
@@ -41,11 +46,26 @@ const schemas = {
   salesInvoices: SalesInvoiceSummary,
 }
 
+/** Finds of a search up to this number are kept, so that its count, its pages and its sums look for the words once. */
+const fewFound = 1000
+/** Rows passed over in well under a millisecond: a place that is nearer than this to another is not kept. */
+const placesApart = 1000
+
+/** A list, with what is known of it already. */
+interface List {
+  condition: Condition
+  known: KnownList
+  /** How many the collection holds. */
+  all: number
+}
+
 export class CachedLists {
   readonly #database: Database
+  readonly #known: KnownLists
 
   constructor(database: Database) {
     this.#database = database
+    this.#known = new KnownLists(database)
   }
 
   page<C extends RecordCollection>(
@@ -53,23 +73,21 @@ export class CachedLists {
     collection: C,
     filter: PageFilter,
   ): RecordPage<Records[C]> {
-    const { number, count } = this.#share(accountId, collection)
-    const condition = conditionOf(number, filter)
-    const total = this.#total(condition, count)
-    if (total === 0) return { total, rows: [] }
-    const reading = readingOf({ ...filter, total })
-    const keys = this.#keys(pageQuery(condition, { ...reading, total, all: count }))
-    if (reading.sort.isDescending !== filter.sort.isDescending) keys.reverse()
+    const { sort, offset, limit } = filter
+    const list = this.#list(accountId, collection, filter)
+    const total = this.#total(list)
+    const size = Math.max(0, Math.min(limit, total - offset))
+    if (size === 0) return { total, rows: [] }
+    const start = sort.isDescending ? total - offset - size : offset
+    const keys = this.#pageKeys(list, { by: sort.by, start, size, total })
+    if (sort.isDescending) keys.reverse()
     return { total, rows: keys.map((key) => this.#record(collection, key)) }
   }
 
   /** What all expenses that fit come to, whichever page is shown. */
   expenseTotals(accountId: string, filter: RecordFilter): ExpenseTotals {
-    const { number, count } = this.#share(accountId, 'expenses')
-    const condition = conditionOf(number, filter)
-    const total = this.#total(condition, count)
-    const { sql, values } = sumQuery(condition, { total, all: count })
-    const row = this.#database.get(sql, ...values)
+    const list = this.#list(accountId, 'expenses', filter)
+    const row = this.#sums(list)
     const [pounds, whole] = [
       (name: string) => poundsOf(whole(name)),
       (name: string) => Number(row?.[name] ?? 0),
@@ -94,11 +112,8 @@ export class CachedLists {
       const { total, rows } = this.page(accountId, 'suppliers', { ...filter, sort: order })
       return { total, rows: rows.map((supplier) => this.#spending(expenses, supplier)) }
     }
-    const { number, count } = this.#share(accountId, 'suppliers')
-    const condition = conditionOf(number, filter)
-    const total = this.#total(condition, count)
-    const everyone = { sort: { by: 'name', isDescending: false }, offset: 0, limit: total } as const
-    const { sql, values } = pageQuery(condition, { ...everyone, total, all: count })
+    const list = this.#list(accountId, 'suppliers', filter)
+    const { sql, values } = keysQuery(list.condition)
     const keys = this.#keys({
       sql: `SELECT s.key FROM book_record AS s LEFT JOIN (
           SELECT party_id, ${sort.by === 'spend' ? 'sum(pence)' : 'max(date)'} AS sum FROM book_record
@@ -109,7 +124,10 @@ export class CachedLists {
       values: [expenses, ...values, limit, offset],
     })
     const suppliers = keys.map((key) => this.#record('suppliers', key))
-    return { total, rows: suppliers.map((supplier) => this.#spending(expenses, supplier)) }
+    return {
+      total: this.#total(list),
+      rows: suppliers.map((supplier) => this.#spending(expenses, supplier)),
+    }
   }
 
   record<C extends RecordCollection>(
@@ -178,10 +196,71 @@ export class CachedLists {
     return { number: Number(row?.['number'] ?? 0), count: Number(row?.['count'] ?? 0) }
   }
 
-  #total(condition: Condition, count: number): number {
-    if (isWhole(condition)) return count
-    const { sql, values } = countQuery(condition)
-    return Number(this.#database.get(sql, ...values)?.['n'] ?? 0)
+  #list(accountId: string, collection: RecordCollection, filter: RecordFilter): List {
+    const { number, count } = this.#share(accountId, collection)
+    const condition = conditionOf(number, filter)
+    const known = this.#known.of(condition)
+    const found = condition.match === undefined ? undefined : this.#found(condition, known)
+    return { condition: { ...condition, found }, known, all: count }
+  }
+
+  #found(condition: Condition, known: KnownList): readonly number[] | undefined {
+    if (known.found === undefined) {
+      const { sql, values } = foundQuery(condition, fewFound + 1)
+      const keys = this.#database.all(sql, ...values).map((row) => Number(row['found']))
+      known.found = keys.length > fewFound ? 'many' : keys
+    }
+    return known.found === 'many' ? undefined : known.found
+  }
+
+  #total({ condition, known, all }: List): number {
+    const { rows, found } = condition
+    if (isWhole(condition)) return all
+    if (found && rows.length === 0) return found.length
+    if (known.total === undefined) {
+      const { sql, values } = countQuery(condition)
+      known.total = Number(this.#database.get(sql, ...values)?.['n'] ?? 0)
+    }
+    return known.total
+  }
+
+  #sums(list: List): Row | undefined {
+    const { condition, known, all } = list
+    if (known.sums === undefined) {
+      const { sql, values } = sumQuery(condition, { total: this.#total(list), all })
+      known.sums = this.#database.get(sql, ...values)
+    }
+    return known.sums
+  }
+
+  /** Lowest first. */
+  #pageKeys({ condition, known, all }: List, page: Omit<Page, 'all' | 'places'>): number[] {
+    const { by, start } = page
+    const places = known.places.get(by) ?? this.#placesOf(condition, by)
+    known.places.set(by, places)
+    const { sql, values, isBackward } = pageQuery(condition, { ...page, all, places })
+    const rows = this.#database.all(sql, ...values)
+    if (isBackward) rows.reverse()
+    const [first] = rows
+    const isNear = ({ position }: Place) => Math.abs(position - start) < placesApart
+    if (first && start >= placesApart && !places.some(isNear))
+      places.push({ position: start, values: placeValues(first, by) })
+    return rows.map((row) => Number(row['key']))
+  }
+
+  /** Months are counted as expenses come and go, which tells where each begins in a list of all of them by date. */
+  #placesOf(condition: Condition, by: Order['by']): Place[] {
+    if (by !== 'date' || !isWhole(condition)) return []
+    const months = this.#database.all(
+      'SELECT month, n FROM book_month WHERE number = ? AND n > 0 ORDER BY month',
+      condition.number,
+    )
+    let position = 0
+    return months.map(({ month, n }) => {
+      const place = { position, values: [String(month), Number.MIN_SAFE_INTEGER] }
+      position += Number(n)
+      return place
+    })
   }
 
   #keys({ sql, values }: Query): number[] {
@@ -210,21 +289,10 @@ export class CachedLists {
   }
 }
 
-/** The far half of a list is quicker read from its other end. */
-function readingOf({
-  sort,
-  total,
-  offset,
-  limit,
-}: Omit<PageFilter, keyof RecordFilter> & { total: number }) {
-  const size = Math.max(0, Math.min(limit, total - offset))
-  return offset < total / 2
-    ? { sort, offset, limit: size }
-    : {
-        sort: { by: sort.by, isDescending: !sort.isDescending },
-        offset: Math.max(0, total - offset - size),
-        limit: size,
-      }
+function placeValues(row: Row, by: Order['by']): Place['values'] {
+  const id = Number(row['id'])
+  if (by === 'id') return [id]
+  return [by === 'amount' ? Number(row['value']) : String(row['value']), id]
 }
 
 /** `6127` → `"61.27"`. */

@@ -7,6 +7,7 @@ import {
   indexedWords,
   penceOf,
   type RecordCollection,
+  type RecordColumns,
   type Records,
 } from './record-columns'
 import type { Database, Row } from '../database/database'
@@ -96,6 +97,7 @@ export class CachedRecords {
       const number = this.#number(accountId, collection)
       const first = this.#firstFreeKey(number)
       let [free, changed] = [first, 0]
+      const words: [key: number, ...columns: ReturnType<typeof indexedWords>][] = []
       for (const { record, text } of fetched) {
         const read = JSON.stringify(record)
         const hash = hashOf(read, text)
@@ -104,13 +106,16 @@ export class CachedRecords {
         else {
           const key = before?.key ?? free++
           const row = { accountId, collection, number, key, hash, learnedAt, isNew: !before }
-          this.#write(row, record)
+          const columns = columnsOf(collection, record)
+          this.#write(row, record.id, columns)
           this.#writeText(key, read, text)
+          words.push([key, ...indexedWords(columns)])
           known.set(record.id, { key, hash, learnedAt })
           changed += 1
         }
       }
       this.#addToCount(number, free - first)
+      this.#writeWords(words)
       return changed
     })
   }
@@ -182,8 +187,7 @@ export class CachedRecords {
     this.#database.run(sql, learnedAt ?? null, key)
   }
 
-  #write<C extends RecordCollection>(row: RowParts<C>, record: Records[C]): void {
-    const columns = columnsOf(row.collection, record)
+  #write(row: RowParts, id: number, columns: RecordColumns): void {
     const { methods = [], accounts = [], attachmentNames: names, spent } = columns
     const [amount, date] = [columns.amount ?? '', columns.date ?? '']
     this.#database.run(
@@ -200,7 +204,7 @@ export class CachedRecords {
       row.accountId,
       row.collection,
       row.number,
-      record.id,
+      id,
       foldName(columns.name),
       date,
       amount,
@@ -219,11 +223,18 @@ export class CachedRecords {
       spent?.due ?? null,
     )
     if (spent) this.#writeParts(row, date.slice(0, 7), spent.parts)
-    this.#database.run(
-      'INSERT OR REPLACE INTO book_words (rowid, name, words, files, amount) VALUES (?, ?, ?, ?, ?)',
-      row.key,
-      ...indexedWords(columns),
-    )
+  }
+
+  /**
+   * One after the other, with nothing between them: a statement that may be undone by itself, as of a table with triggers,
+   * has the index write out all it holds before it begins (xSavepoint, sqlite.org/vtab.html).
+   */
+  #writeWords(rows: readonly (readonly [number, ...string[]])[]): void {
+    for (const row of rows)
+      this.#database.run(
+        'INSERT OR REPLACE INTO book_words (rowid, name, words, files, amount) VALUES (?, ?, ?, ?, ?)',
+        ...row,
+      )
   }
 
   #writeParts(
@@ -296,9 +307,9 @@ interface Known {
   learnedAt: string | undefined
 }
 
-interface RowParts<C> {
+interface RowParts {
   accountId: string
-  collection: C
+  collection: RecordCollection
   number: number
   key: number
   hash: string

@@ -35,6 +35,14 @@ export interface Condition {
   number: number
   rows: Query[]
   match: string | undefined
+  /** The keys of all that the words find, where they are known. */
+  found?: readonly number[] | undefined
+}
+
+/** A row of a list in ascending order, by what it is sorted by, and how many of those that fit come before it. */
+export interface Place {
+  position: number
+  values: SqlValue[]
 }
 
 export function conditionOf(number: number, filter: RecordFilter): Condition {
@@ -59,13 +67,27 @@ export function isWhole({ rows, match }: Condition): boolean {
   return rows.length === 0 && match === undefined
 }
 
+/** The keys of what the words find, as `found`; no more than `limit`. */
+export function foundQuery(condition: Condition, limit: number): Query {
+  const { sql, values } = found(condition)
+  return { sql: `${sql} LIMIT ?`, values: [...values, limit] }
+}
+
 /** How many records fit, as `n`. */
 export function countQuery(condition: Condition): Query {
   const { rows, match } = condition
-  if (match !== undefined && rows.length === 0)
-    return { sql: `SELECT count(*) AS n FROM ${words}`, values: wordValues(condition, match) }
+  if (match !== undefined && rows.length === 0) {
+    const { sql, values } = found(condition)
+    return { sql: `SELECT count(*) AS n FROM (${sql})`, values }
+  }
   const { sql, values } = gathered(condition)
   return { sql: `SELECT count(*) AS n ${sql}`, values }
+}
+
+/** The keys of all that fit, in no order. */
+export function keysQuery(condition: Condition): Query {
+  const { sql, values } = gathered(condition)
+  return { sql: `SELECT key ${sql}`, values }
 }
 
 /**
@@ -84,47 +106,81 @@ export function sumQuery(condition: Condition, counts: { total: number; all: num
   }
 }
 
+/** Of a list in ascending order: `start` rows come before it, of `total` that fit, of `all` in the collection. */
+export interface Page {
+  by: Order['by']
+  start: number
+  size: number
+  total: number
+  all: number
+  places: readonly Place[]
+}
+
 const orderColumns = { date: 'date', amount: 'pence', name: 'name', id: 'id' } as const
 
 /**
- * The keys of one page. Many matches: walk the list in its order and take what fits, until the page is full. Few: gather
- * all that fit and sort them. @param total how many fit @param all how many the collection holds
+ * The rows of one page: `key`, `id` and what they are sorted by, as `value`; last first if it `isBackward`. Many matches: walk
+ * the list in its order from the nearest place that is known, and take what fits, until the page is full. Few: gather all
+ * that fit and sort them.
  */
-export function pageQuery(
-  condition: Condition,
-  page: { sort: Order; offset: number; limit: number; total: number; all: number },
-): Query {
-  const { offset, limit, total, all } = page
-  const direction = page.sort.isDescending ? 'DESC' : 'ASC'
-  const column = orderColumns[page.sort.by]
-  const order = column === 'id' ? `id ${direction}` : `${column} ${direction}, id ${direction}`
-  const rowsToWalk = ((offset + limit) * all) / Math.max(1, total)
-  const { sql, values } =
-    rowsToWalk < total * dearerToGather ? walked(condition) : gathered(condition)
-  return {
-    sql: `SELECT key ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    values: [...values, limit, offset],
+export function pageQuery(condition: Condition, page: Page): Query & { isBackward: boolean } {
+  const { by, start, size, total, all, places } = page
+  const ends = [
+    { position: 0, values: [] },
+    { position: total, values: [] },
+  ]
+  const near = nearest([...ends, ...places], start, size)
+  const isWalk = ((near.skipped + size) * all) / Math.max(1, total) < total * dearerToGather
+  const { place, skipped, isBackward } = isWalk ? near : nearest(ends, start, size)
+  const columns = by === 'id' ? ['id'] : [orderColumns[by], 'id']
+  const [direction, side] = isBackward ? (['DESC', '<'] as const) : (['ASC', '>='] as const)
+  const beyond: Query = {
+    sql: `(${columns.join(', ')}) ${side} (${columns.map(() => '?').join(', ')})`,
+    values: place.values,
   }
+  const rows = place.values.length > 0 ? [...condition.rows, beyond] : condition.rows
+  const { sql, values } = isWalk ? walked({ ...condition, rows }) : gathered(condition)
+  const order = columns.map((column) => `${column} ${direction}`).join(', ')
+  return {
+    sql: `SELECT key, id, ${orderColumns[by]} AS value ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    values: [...values, size, skipped],
+    isBackward,
+  }
+}
+
+/**
+ * From where the fewest rows are passed over: forward from a row on, or backward from the one before it. @param places
+ * beginning with the first of the list
+ */
+function nearest(places: readonly Place[], start: number, size: number) {
+  const ways = places.flatMap((place) => [
+    { place, skipped: start - place.position, isBackward: false },
+    { place, skipped: place.position - start - size, isBackward: true },
+  ])
+  return ways.reduce((best, way) => (way.skipped >= 0 && way.skipped < best.skipped ? way : best))
 }
 
 /** Gathering looks up each match by its key; walking passes rows in the order in which they lie. */
 const dearerToGather = 4
 
-const words = 'book_words WHERE book_words MATCH ? AND rowid BETWEEN ? AND ?'
-
-function wordValues({ number }: Condition, match: string): SqlValue[] {
-  return [match, ...keysOf(number)]
+/** The keys of what the words find. */
+function found({ number, match, found: known }: Condition): Query {
+  if (known !== undefined)
+    return { sql: 'SELECT value AS found FROM json_each(?)', values: [JSON.stringify(known)] }
+  return {
+    sql: 'SELECT rowid AS found FROM book_words WHERE book_words MATCH ? AND rowid BETWEEN ? AND ?',
+    values: [match ?? '', ...keysOf(number)],
+  }
 }
 
 function walked(condition: Condition): Query {
   const { number, rows, match } = condition
   const parts: Query[] = [{ sql: 'number = ?', values: [number] }, ...rows]
-  if (match !== undefined)
+  if (match !== undefined) {
+    const { sql, values } = found(condition)
     // The plus keeps SQLite from looking the matches up one by one.
-    parts.push({
-      sql: `+key IN (SELECT rowid FROM ${words})`,
-      values: wordValues(condition, match),
-    })
+    parts.push({ sql: `+key IN (${sql})`, values })
+  }
   return where('FROM book_record', parts)
 }
 
@@ -132,9 +188,12 @@ function gathered(condition: Condition): Query {
   const { number, rows, match } = condition
   const own: Query = { sql: 'number = ?', values: [number] }
   if (match === undefined) return where('FROM book_record', [own, ...rows])
-  const found = `FROM (SELECT rowid AS found FROM ${words}) CROSS JOIN book_record ON key = found`
-  const { sql, values } = where(found, [{ ...own, sql: '+number = ?' }, ...rows.map(unindexed)])
-  return { sql, values: [...wordValues(condition, match), ...values] }
+  const source = found(condition)
+  const { sql, values } = where(`FROM (${source.sql}) CROSS JOIN book_record ON key = found`, [
+    { ...own, sql: '+number = ?' },
+    ...rows.map(unindexed),
+  ])
+  return { sql, values: [...source.values, ...values] }
 }
 
 const unindexed = ({ sql, values }: Query): Query => ({

@@ -52,6 +52,8 @@ export class Database {
   #inTransaction = false
   #isDamaged = false
   #isOpen = false
+  /** How often something was taken back or the file begun anew, which SQLite does not count. */
+  #turns = 0
   /** When all pages were last looked at; undefined where nobody looks. */
   #checkedMs: number | undefined
 
@@ -170,6 +172,14 @@ export class Database {
     return this.#translated(() => this.#prepared(sql).run(...values).changes)
   }
 
+  /** Another one whenever anything in the file may be other than before, by this connection (`own`) or another. */
+  revision(): string {
+    const row = this.get(
+      'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
+    )
+    return `${this.#turns} ${Number(row?.['own'])} ${Number(row?.['others'])}`
+  }
+
   /**
    * All or nothing; a transaction inside a transaction joins it. One that `maySyncLater` survives the end of the process, but
    * is on disk only with the next that may not, which spares whoever calls the wait.
@@ -211,6 +221,7 @@ export class Database {
       })
       return result
     } catch (error) {
+      this.#turns += 1
       try {
         this.#sqlite.exec('ROLLBACK')
       } catch {
@@ -289,6 +300,7 @@ export class Database {
   #ensureOpen(): void {
     if (this.#sqlite.isOpen || !this.#isOpen) return
     this.#sqlite = new DatabaseSync(this.#path)
+    this.#turns += 1
     try {
       this.#setUp()
     } catch (error) {

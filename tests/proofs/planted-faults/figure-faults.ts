@@ -7,6 +7,7 @@ const table = 'tests/unit/shared/receipts/verdict.test.ts'
 const lines = 'shared/expenses/proposed-lines.ts'
 const proposed = 'tests/unit/shared/expenses/proposed-lines.test.ts'
 const suggestions = 'tests/unit/electron/receipts/suggestions/suggest.test.ts'
+const remembered = 'tests/unit/electron/store/cache/known-lists.test.ts'
 
 export const figureFaults: readonly Fault[] = [
   {
@@ -99,5 +100,19 @@ export const figureFaults: readonly Fault[] = [
     at: 'paidOnPaper',
     change: replace(value('bankAccountId'), 'only?.id'),
     test: [suggestions, 'left to a person'],
+  },
+  {
+    name: 'totals of a list are remembered though the books have changed',
+    file: 'electron/store/cache/known-lists.ts',
+    at: 'KnownLists.#forgetOld',
+    change: instead('return'),
+    test: [remembered, 'while the books stay the same'],
+  },
+  {
+    name: 'a change of the books that was taken back or made elsewhere is not noticed',
+    file: 'electron/store/database/database.ts',
+    at: 'Database.revision',
+    change: replace(returned('own'), "String(row?.['own'])"),
+    test: [remembered, 'taken back is not remembered'],
   },
 ]
