@@ -112,6 +112,7 @@ function namedSender(
       ? [isHolder, isOfFootColumn, isOpeningFoot]
       : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
+    ...(isAddressee(best) && best.signs['windowPlace'] ? [isBesideLabels] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
   ]
@@ -140,6 +141,10 @@ const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMo
 const isOfFootColumn = (each: SupplierCandidate) =>
   has(each, 'afterMoney', 'besideNumbers', 'blockOpens', 'placedSoon') &&
   Boolean(each.pieces[0]?.isWhole)
+/** In the first row over an address, with labels of the invoice on its left, while the other stands where a window would be. */
+const isBesideLabels = (each: SupplierCandidate) =>
+  has(each, 'first', 'besideLabel', 'blockOpens', 'blockPlaced', 'firstAddress', 'partOfRow') &&
+  each.pieces.length === 1
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
 /** Alone under the label of a seller. */

@@ -55,7 +55,10 @@ export function isName(pieces: readonly Piece[]): boolean {
       toReader.test(text)
     )
       return false
-    if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
+    if (ofSeat.test(labelForm(text)) || (piece.row.index > 1 && ofTable.test(labelForm(text))))
+      return false
+    if (isTrail.test(text) || isStreetNamed.test(text) || ofReader.test(labelForm(text)))
+      return false
     if (/^(?:www\.|https?:|\S+@|copyright|© ?20)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
@@ -204,6 +207,20 @@ const ofSlip = new Set(
 /** `MAUTSTELLE NORD`: where one drove through, not who runs the road. */
 const tollGate =
   /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
+
+/** `TABLE 30`: where somebody sat. */
+const ofSeat =
+  /^(?:TABLE|TISCH|TAFEL|MESA|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
+
+/** `Home › My account › Orders`: where a page of a shop stands. */
+const isTrail = /\p{L} ?[›»>] ?\p{L}/u
+
+/** `Impressum: Oberer Graben 26` */
+const isStreetNamed = /^\p{L}[\p{L} ]{2,24}: .*\p{L} \d{1,4}[a-z]?$/u
+
+/** What a page or a bill calls its reader's: `Mein Konto`, `VOTRE FACTURE D'EAU`. */
+const ofReader =
+  /^(?:(?:MY|MEIN|MON|MI|IL MIO|MIJN|MITT|MIN|OMA|MOJE|MUJ) (?:ACCOUNT|KONTO|COMPTE|CUENTA|TILI|UCET)|(?:YOUR|IHRE|DEINE|VOTRE|SU|TU|LA TUA|LA SUA|UW|A SUA|TWOJ\w*|DIN|VASE) (?:\w+ )?(?:BILL|INVOICE|RECEIPT|ORDER|RECHNUNG|ABRECHNUNG|FACTURE|FACTURA|FATTURA|BOLLETTA|FATURA|FACTUUR|NOTA|FAKTURA|FAKTURY|RAKNING|REGNING)(?: .*)?)$/
 
 /** `Covers 5`: who sat where; a house may be called so in the first rows. */
 const ofTable =
