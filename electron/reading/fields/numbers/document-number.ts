@@ -77,7 +77,7 @@ const headings = kinds
       ),
   )
 const bare = new RegExp(
-  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?$)`,
+  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
 )
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
@@ -267,14 +267,14 @@ function beneath(
   return [...beside, ...under, ...(isWhole ? [] : lastUnder(rows, part, lower, rank))]
 }
 
-/** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`. */
+/** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`, `1/18/2026 172965`. */
 function lastUnder(
   rows: readonly Row[],
   label: Part,
   { row, part }: { row: Row; part: Part },
   rank: number,
 ): FoundNumber[] {
-  const last = /(?<=\p{L}.* )\S+$/u.exec(part.text)
+  const last = /(?<=(?:\p{L}|\d[./-]\d).* )\S+$/u.exec(part.text)
   const letter = (part.right - part.left) / Math.max(1, part.text.length)
   const left = part.left + letter * (last?.index ?? 0)
   if (

@@ -46,7 +46,10 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
 const isWrittenOut = ({ signs }: SupplierCandidate) =>
   ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
 
-/** The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none does with the beginning. */
+/**
+ * The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none
+ * does with the beginning; of one word also what the paper opens with and ends in it.
+ */
 function fuller(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
@@ -62,7 +65,10 @@ function fuller(
       (isOneWord ||
         (isShort && isWrittenOut(other) && !other.signs['low']) ||
         (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
-      other.name.toUpperCase().startsWith(opening) &&
+      (other.name.toUpperCase().startsWith(opening) ||
+        (isOneWord &&
+          has(other, 'first', 'placedSoon') &&
+          other.name.toUpperCase().endsWith(` ${name.toUpperCase()}`))) &&
       !/\d/.test(other.name.slice(opening.length)) &&
       !other.signs['columns'] &&
       !notInNames.some((sign) => other.signs[sign]),
