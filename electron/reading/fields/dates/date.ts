@@ -77,9 +77,10 @@ function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
   })
 }
 
-/** Where one day is labelled as the paper's own, the day of the order is not it. */
+/** Where one day is plainly labelled as the paper's own, the day of the order is not it. */
 function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const isOwn = ({ signs }: DateCandidate) => signs['labelled'] && !signs['ordered']
+  const isOwn = ({ signs }: DateCandidate) =>
+    signs['labelled'] && !signs['ordered'] && !signs['qualified']
   if (!candidates.some(isOwn)) return [...candidates]
   return candidates.map((each) =>
     each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
