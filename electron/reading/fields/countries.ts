@@ -27,7 +27,7 @@ const american = new RegExp(
 )
 /** A province of Canada before a postcode, or a postcode alone. */
 const canadian =
-  /\b(?:CANADA|GST ?\/ ?HST|HST|QST|TVQ|TPS)\b|\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|\([A-ZÉ]+\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\b\d{9} ?R[TC] ?0\d{3}\b/
+  /\b(?:CANADA|GST ?\/ ?HST|HST|QST|TVQ|TPS)\b|\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|(?<=\()[A-ZÉ]{2,}\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\b\d{9} ?R[TC] ?0\d{3}\b/
 
 /** A state and a ZIP code at the end of a line, as no other country writes its towns. */
 const zipped = new RegExp(String.raw`\p{L}{2},? (?:${states}) \d{5}(?:-\d{4})?$`, 'mu')
@@ -87,7 +87,7 @@ const countries: readonly Country[] = [
     currency: 'ZAR',
     sign: 'R',
     words:
-      /SOUTH AFRICA|\(PTY\) ?LTD|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/,
+      /SOUTH AFRICA|\(PTY\) ?LTD|\bVAT (?:REG\.? )?(?:NO|NUMBER)\.?:? ?4\d{9}\b|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/,
   },
   { currency: 'JPY', sign: '¥', words: /\b(?:JAPAN|JPY)\b|円|税/ },
   { currency: 'CNY', sign: '¥', words: /\b(?:CHINA|CNY|RMB)\b|元/ },

@@ -72,9 +72,12 @@ const signs: readonly [RegExp, string][] = [
 
 const codeAtStart = new RegExp(`^(?:${anyCode})`)
 
-/** A `£` or `$` after an amount belongs to the next one; a letter or two are words, unless they are written so. */
+/**
+ * A `£` or `$` after an amount belongs to the next one, unless it ends the line; a letter or two are words, unless they are
+ * written so.
+ */
 const saysAfter =
-  /^(?:€|[₫₴₺₽₸₾֏₼]|ZŁ|KČ|KR\b|FT\b|TL\b|LEI\b|LEK[EË]?\b|DIN\b|F ?CFA\b|ЛВ|ГРН|РУБ|ДЕН|ДИН|[A-Z]{3}\b)/
+  /^(?:[$£]$|€|[₫₴₺₽₸₾֏₼]|ZŁ|KČ|KR\b|FT\b|TL\b|LEI\b|LEK[EË]?\b|DIN\b|F ?CFA\b|ЛВ|ГРН|РУБ|ДЕН|ДИН|[A-Z]{3}\b)/
 
 /** What a sign or code says that stands at an amount; undefined where none does. */
 export function currencyAt(mark: string, isAfter = false): string | undefined {

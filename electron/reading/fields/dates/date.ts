@@ -3,12 +3,16 @@ import { datesIn, exchanged, type FoundDate } from './dates'
 import { captionOf } from '../lines/captions'
 import {
   cameIn,
+  departed,
   isBehind,
   isBoughtOn,
   isInvoiceOf,
   goesOnWith,
+  hoursBehind,
+  isNumbered,
   isOfOther,
   isReferredTo,
+  issuedOn,
   labelled,
   ordered,
   theSale,
@@ -55,9 +59,8 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
   const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
-  const plainly = withoutEntries(
-    withoutOrders(found.map((each) => candidateOf(rows, each, setting))),
-  )
+  const all = found.map((each) => candidateOf(rows, each, setting))
+  const plainly = withDeparture(withoutTables(withoutEntries(withoutOrders(all))))
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }
 
@@ -74,9 +77,10 @@ function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
   })
 }
 
-/** Where one day is labelled as the paper's own, the day of the order is not it. */
+/** Where one day is plainly labelled as the paper's own, the day of the order is not it. */
 function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const isOwn = ({ signs }: DateCandidate) => signs['labelled'] && !signs['ordered']
+  const isOwn = ({ signs }: DateCandidate) =>
+    signs['labelled'] && !signs['ordered'] && !signs['qualified']
   if (!candidates.some(isOwn)) return [...candidates]
   return candidates.map((each) =>
     each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
@@ -88,6 +92,25 @@ function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
   if (!candidates.some(({ signs }) => signs['wentOut'])) return [...candidates]
   return candidates.map((each) =>
     each.signs['cameIn'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+}
+
+/** Where words say that it was issued on one day, days under the heading of a column are of what was bought. */
+function withoutTables(candidates: readonly DateCandidate[]): DateCandidate[] {
+  if (!candidates.some(({ signs }) => signs['issuedOn'])) return [...candidates]
+  return candidates.map((each) =>
+    each.signs['stacked'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+}
+
+/** Whoever stays pays when they leave, where no day is called the paper's own; it is never sure. */
+function withDeparture(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isNamed = ({ signs }: DateCandidate) => signs['labelled'] ?? signs['labelledAbove']
+  if (candidates.some((each) => isNamed(each))) return [...candidates]
+  return candidates.map((each) =>
+    each.signs['departed']
+      ? { ...each, signs: { ...each.signs, notTheSale: 0, qualified: 1 } }
+      : each,
   )
 }
 
@@ -211,7 +234,7 @@ function candidateOf(
   const isFuture = date.iso > today
   const signs = {
     ...wordSigns(around),
-    ...(isInItem(row, date, around) && ofOther),
+    ...((isInItem(row, date, around) || hoursBehind.test(row.text.slice(date.to))) && ofOther),
     alone: Number(isAlone(row, date)),
     [`form ${date.form}`]: 1,
     monthFirst: Number(date.isMonthFirst),
@@ -300,10 +323,11 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
   const before = isBoxed ? above : beside
   const isNamed = labelled.test(before) || isInvoiceOf.test(before) || isBoughtOn.test(before)
   const isLabelled = isNamed || (isPlaced && !isOfOther(before))
+  const isAfterNumber = goesOnWith.test(before) && isNumbered.test(above)
   const isUnder = !isLabelled && (labelled.test(above) || isOfOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
-    labelled: Number(isLabelled && !isOfOther(words)),
+    labelled: Number((isLabelled || isAfterNumber) && !isOfOther(words)),
     qualified: Number(isLabelled && !isPlain(before) && !isPlaced),
     qualifiedAbove: Number(isUnder && isHeaded && !isPlain(above)),
     labelledAbove: Number(isUnder && !isOfOther(above)),
@@ -313,6 +337,8 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
     ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
+    issuedOn: Number(issuedOn.test(before)),
+    departed: Number(departed.test(before)),
     cameIn: Number(cameIn.test(before)),
     wentOut: Number(wentOut.test(before)),
   }

@@ -1,5 +1,6 @@
 /** Blocks of lines that stand beside one another: which of them is the sender's, where no label says so. */
 import { moneyIn } from '../amounts/money'
+import { datesIn } from '../dates/dates'
 import { isCustomersNumber, isNumbersLine } from './numbers-line'
 import { overlap, type Part, type Row } from './rows'
 import { numbered, postcoded } from '../supplier/words'
@@ -40,7 +41,8 @@ const blockOf = (rows: readonly Row[], row: Row, place: Place): readonly Part[] 
   ...linesFrom(rows, row, place, 1),
 ]
 
-const isPlaced = ({ text }: Part) => postcoded.test(text) || numbered.test(text)
+const isPlaced = ({ text }: Part) =>
+  (postcoded.test(text) || numbered.test(text)) && datesIn(text).length === 0
 const hasNumbers = (lines: readonly Part[]) => lines.some(({ text }) => isNumbersLine(text))
 
 /** Whether the address that a name opens ends with the tax number of whoever bought, by its label. */

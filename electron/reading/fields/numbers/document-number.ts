@@ -77,12 +77,14 @@ const headings = kinds
       ),
   )
 const bare = new RegExp(
-  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?$)`,
+  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
 )
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
 /** A name of a receipt in a line of its own, and all of the line under it. */
-const receiptTitle = new RegExp(String.raw`^\W*(?:[A-Z]+ )?(?:${kinds[ranks.receipt]})\W*$`)
+const receiptTitle = new RegExp(
+  String.raw`^\W*(?:[A-Z]+ )?(?:${kinds[ranks.receipt]})${qualifier}?\W*$`,
+)
 const longNumber = /^(?:[A-Z]{1,4}-?\d{4,12}|\d{6,10})$/
 const mostRowsApart = 3
 const sentenceEnd = new RegExp(String.raw`[A-Z] (?:${kinds[ranks.invoice]})${suffix}[,:]?\s*$`)
@@ -186,11 +188,12 @@ function apartIn(rows: readonly Row[], row: Row, rank: number): FoundNumber | un
   return found && !isOfAccount(found) ? { ...found, rank: rank + 0.4 } : undefined
 }
 
-/** Beside the day at the end of a receipt that is named under it, as fiscal printers close it. */
+/** Beside the day, or the firm's tax number, over the name of a receipt, as fiscal printers have it. */
 function isOverTitle(rows: readonly Row[], { parts, index, page }: Row, part: Part): boolean {
   const next = rows[index + 1]
   const isTitled = next?.page === page && receiptTitle.test(folded(next.text))
-  return isTitled && parts.some((other) => other !== part && datesIn(other.text).length > 0)
+  const isOfTill = ({ text }: Part) => datesIn(text).length > 0 || ofParty.test(folded(text))
+  return isTitled && parts.some((other) => other !== part && isOfTill(other))
 }
 
 /** Alone in its part it has all of what stands under it as its number: an invoice, and in a box beside a day others too. */
@@ -210,6 +213,9 @@ function isTitle(rows: readonly Row[], row: Row, part: Part, rank: number): bool
   return (isNamed || isBoxed) && (patterns[rank]?.title.test(words) ?? false)
 }
 
+/** `20/02/2026 13:42 No. 032765`: when a till printed it, before its number. */
+const momentBefore = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?: \d{1,2}:\d{2}(?::\d{2})?)? /
+
 function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
   const above = rows.slice(Math.max(0, row.index - mostRowsApart), row.index)
   const headed = headings.findIndex((heading) =>
@@ -217,8 +223,9 @@ function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
   )
   return row.parts.flatMap((part) => {
     const words = folded(part.text)
-    const { lead = '', value: number = '' } = bare.exec(words)?.groups ?? {}
-    const from = part.from + lead.length
+    const moment = momentBefore.exec(words)?.[0].length ?? 0
+    const { lead = '', value: number = '' } = bare.exec(words.slice(moment))?.groups ?? {}
+    const from = part.from + moment + lead.length
     // `Nr umowy 44321`: of what the word says.
     const isOfWord = /^(?=\p{L}*\p{Ll})\p{L}+ /u.test(row.text.slice(from))
     const isNone = number === '' || isOfWord
@@ -260,14 +267,14 @@ function beneath(
   return [...beside, ...under, ...(isWhole ? [] : lastUnder(rows, part, lower, rank))]
 }
 
-/** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`. */
+/** The last word of a part that goes on into the label's column: `Bakker & Zn. B.V. 24.118`, `1/18/2026 172965`. */
 function lastUnder(
   rows: readonly Row[],
   label: Part,
   { row, part }: { row: Row; part: Part },
   rank: number,
 ): FoundNumber[] {
-  const last = /(?<=\p{L}.* )\S+$/u.exec(part.text)
+  const last = /(?<=(?:\p{L}|\d[./-]\d).* )\S+$/u.exec(part.text)
   const letter = (part.right - part.left) / Math.max(1, part.text.length)
   const left = part.left + letter * (last?.index ?? 0)
   if (

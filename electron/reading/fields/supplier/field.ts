@@ -46,7 +46,10 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
 const isWrittenOut = ({ signs }: SupplierCandidate) =>
   ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
 
-/** The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none does with the beginning. */
+/**
+ * The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none
+ * does with the beginning; of one word also what the paper opens with and ends in it.
+ */
 function fuller(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
@@ -62,7 +65,10 @@ function fuller(
       (isOneWord ||
         (isShort && isWrittenOut(other) && !other.signs['low']) ||
         (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
-      other.name.toUpperCase().startsWith(opening) &&
+      (other.name.toUpperCase().startsWith(opening) ||
+        (isOneWord &&
+          has(other, 'first', 'placedSoon') &&
+          other.name.toUpperCase().endsWith(` ${name.toUpperCase()}`))) &&
       !/\d/.test(other.name.slice(opening.length)) &&
       !other.signs['columns'] &&
       !notInNames.some((sign) => other.signs[sign]),
@@ -112,6 +118,7 @@ function namedSender(
       ? [isHolder, isOfFootColumn, isOpeningFoot]
       : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
+    ...(isAddressee(best) && best.signs['windowPlace'] ? [isBesideLabels] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
   ]
@@ -140,6 +147,10 @@ const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMo
 const isOfFootColumn = (each: SupplierCandidate) =>
   has(each, 'afterMoney', 'besideNumbers', 'blockOpens', 'placedSoon') &&
   Boolean(each.pieces[0]?.isWhole)
+/** In the first row over an address, with labels of the invoice on its left, while the other stands where a window would be. */
+const isBesideLabels = (each: SupplierCandidate) =>
+  has(each, 'first', 'besideLabel', 'blockOpens', 'blockPlaced', 'firstAddress', 'partOfRow') &&
+  each.pieces.length === 1
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
 /** Alone under the label of a seller. */

@@ -55,7 +55,15 @@ export function isName(pieces: readonly Piece[]): boolean {
       toReader.test(text)
     )
       return false
-    if (piece.row.index > 1 && ofTable.test(labelForm(text))) return false
+    if (ofSeat.test(labelForm(text)) || (piece.row.index > 1 && ofTable.test(labelForm(text))))
+      return false
+    if (
+      isTrail.test(text) ||
+      isCounted.test(text) ||
+      isStreetNamed.test(text) ||
+      ofReader.test(labelForm(text))
+    )
+      return false
     if (/^(?:www\.|https?:|\S+@|copyright|© ?20)|<\S+@/i.test(text)) return false
     if (isIssuerNamed(text) || loyalty.test(text) || isOfTwoFirms(text)) return false
     if (index === 0 && isRestOfSentence(piece)) return false
@@ -205,6 +213,23 @@ const ofSlip = new Set(
 const tollGate =
   /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
 
+/** `TABLE 30`: where somebody sat. */
+const ofSeat =
+  /^(?:TABLE|TISCH|TAFEL|MESA|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
+
+/** `Home › My account › Orders`: where a page of a shop stands. */
+const isTrail = /\p{L} ?[›»>] ?\p{L}/u
+
+/** `1 × Dinner`, `Bildband × 3`: what was bought. */
+const isCounted = /^\d{1,3} ?[x×] |× ?\d{1,3}$/
+
+/** `Impressum: Oberer Graben 26` */
+const isStreetNamed = /^\p{L}[\p{L} ]{2,24}: .*\p{L} \d{1,4}[a-z]?$/u
+
+/** What a page or a bill calls its reader's: `Mein Konto`, `VOTRE FACTURE D'EAU`. */
+const ofReader =
+  /^(?:(?:MY|MEIN|MON|MI|IL MIO|MIJN|MITT|MIN|OMA|MOJE|MUJ) (?:ACCOUNT|KONTO|COMPTE|CUENTA|TILI|UCET)|(?:YOUR|IHRE|DEINE|VOTRE|SU|TU|LA TUA|LA SUA|UW|A SUA|TWOJ\w*|DIN|VASE) (?:\w+ )?(?:BILL|INVOICE|RECEIPT|ORDER|RECHNUNG|ABRECHNUNG|FACTURE|FACTURA|FATTURA|BOLLETTA|FATURA|FACTUUR|NOTA|FAKTURA|FAKTURY|RAKNING|REGNING)(?: .*)?)$/
+
 /** `Covers 5`: who sat where; a house may be called so in the first rows. */
 const ofTable =
   /^(?:COVERS?|TABLE|GUESTS|PAX|TISCH|GEDECKE|COUVERTS?|TAFEL|COUVERTEN|MESA|CUBIERTOS|COMENSALES|TAVOLO|COPERTI|BORD|KUVERT|STOLIK|STUL|ASZTAL|MASA|STOL|POYTA|LAUD|GALDS|STALAS|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
@@ -241,9 +266,9 @@ const isFormOfFirm = (text: string) => !text.includes(' ') && letterCount(text) 
 /** `Trade register 387.293.255`. */
 const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
 
-/** `INV-34126`; `The 1847` over all else is a house. */
+/** `INV-34126`; `The 1847` and `KAROO 1881` over all else are houses. */
 const isNumberAlone = ({ row, text }: Piece) =>
-  !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$/u.test(text)) &&
+  !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$|^\p{Lu}{4,5} 1[5-9]\d\d$/u.test(text)) &&
   /^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^N[Or°º][.:]? ?\p{L}{0,3}\d+$|^NO[.:] ?\p{L}{0,3}\d+$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(
     text,
   )

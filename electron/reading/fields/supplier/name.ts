@@ -22,12 +22,19 @@ export function supplierName(text: string): string {
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
-  return formed
+  return withoutEcho(formed)
     .split(' ')
     .map(asLetters)
     .join(' ')
     .replace(/\s{2,}/g, ' ')
     .trim()
+}
+
+/** `Tīrais Nams, SIA Tīrais Nams LV`: a name and, behind a comma, the same as it is registered. */
+function withoutEcho(text: string): string {
+  const [name = '', registered, ...more] = text.split(', ')
+  const isEcho = registered !== undefined && more.length === 0 && registered.includes(name)
+  return isEcho && letterCount(name) > 3 ? registered : text
 }
 
 /** The mark that closes what one opened before. */

@@ -193,12 +193,19 @@ function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
   )
 }
 
-/** The VAT of a summary of several rates whose lines come to the total, but for a printed rounding: no other amount can be it. */
+/**
+ * The VAT of a line that comes to the total with its net amount, or of a summary of several rates whose lines do, but for a
+ * printed rounding: no other amount can be it.
+ */
 export function tiedVat(
   lines: readonly RateLine[],
   { rounding }: Pick<Ledger, 'rounding'>,
   total: number | undefined,
 ): number | undefined {
+  const whole = new Set(
+    lines.flatMap(({ net, vat }) => (net !== undefined && net + vat === total ? [vat] : [])),
+  )
+  if (whole.size === 1) return [...whole][0]
   const rates = new Set(lines.map(({ rate }) => rate))
   if (rates.size < 2 || rates.size < lines.length) return undefined
   if (total === undefined) return undefined

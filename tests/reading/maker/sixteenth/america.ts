@@ -48,7 +48,7 @@ export const usPapers: Papers = {
           ],
           'margin-left:auto',
         )}<p>Guest signature ______________________</p>${firm.also.length > 0 ? `<p class="tiny">Operated by ${legal(firm)}</p>` : ''}`,
-        { sums, documentNumber: number, kind: 'receipt', due: null, hasLines: false },
+        { sums, vat: null, documentNumber: number, kind: 'receipt', due: null, hasLines: false },
       ]
     },
   ),

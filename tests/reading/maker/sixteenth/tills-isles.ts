@@ -3,6 +3,7 @@ import { line, several, wares, within } from '../eighth/kit'
 import { gb, ie } from '../eighth/notations'
 import { each, paying, row, sheet, slip, tall, typed, type Places } from '../fifteenth/tills-kit'
 import { taxNumber } from '../ninth/numbers'
+import { totalOf } from '../thirteenth/kit'
 import { say } from '../twelfth/kit'
 
 const gbTills = {
@@ -171,8 +172,8 @@ const ieTills = {
       const paid = Math.round(sums.total / 5) * 5
       const number = pen.digits(say(pen, '######|T2-####'))
       return [
-        `<div style="font-size:14pt;font-weight:bold">${shop.name} <span style="color:#16a34a">✚</span></div>${[...shop.also, ...shop.address].join(', ')}<br>VAT ${taxNumber(pen, 'IE')}<hr><table style="width:100%">${sums.lines.map((one) => row(`${one.quantity} ${one.text} ${one.rate === 0 ? 'Z' : 'A'}`, pen.plain(one.amount))).join('')}</table><hr><table style="width:100%;font-weight:bold">${row('Total', pen.money(sums.total))}</table><table style="width:100%">${row('Rounding', pen.plain(paid - sums.total))}${row('Cash', pen.money(Math.ceil(paid / 1000) * 1000))}${row('Change', pen.money(Math.ceil(paid / 1000) * 1000 - paid))}</table><p>A 23.00% VAT ${pen.plain(sums.vat)}</p><p>Receipt: ${number}<br>${pen.day()} ${pen.clock()}, Till 1</p><p class="mid">Points balance ${pen.whole(20, 900)}. Medicines cannot be returned.</p>`,
-        { sums, documentNumber: number },
+        `<div style="font-size:14pt;font-weight:bold">${shop.name} <span style="color:#16a34a">✚</span></div>${[...shop.also, ...shop.address].join(', ')}<br>VAT ${taxNumber(pen, 'IE')}<hr><table style="width:100%">${sums.lines.map((one) => row(`${one.quantity} ${one.text} ${one.rate === 0 ? 'Z' : 'A'}`, pen.plain(one.amount))).join('')}</table><hr><table style="width:100%;font-weight:bold">${row('Total', pen.money(sums.total))}</table><table style="width:100%">${row('Rounding', pen.plain(paid - sums.total))}${row('Total due', pen.money(paid))}${row('Cash', pen.money(Math.ceil(paid / 1000) * 1000))}${row('Change', pen.money(Math.ceil(paid / 1000) * 1000 - paid))}</table><p>A 23.00% VAT ${pen.plain(sums.vat)}</p><p>Receipt: ${number}<br>${pen.day()} ${pen.clock()}, Till 1</p><p class="mid">Points balance ${pen.whole(20, 900)}. Medicines cannot be returned.</p>`,
+        { sums, total: totalOf(paid), documentNumber: number },
       ]
     },
   ),
