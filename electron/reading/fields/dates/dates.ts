@@ -1,6 +1,6 @@
 /** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
 import { months, wholeMonths } from './months'
-import { asDigits, remembered } from '../lines/text'
+import { asDigits, matchesOf, remembered } from '../lines/text'
 import { weekdayAt, weekdayOf } from './weekday'
 
 export interface FoundDate {
@@ -113,7 +113,7 @@ const patterns: [DateForm, RegExp][] = [
 export const datesIn = remembered((text: string): readonly FoundDate[] => {
   if (!/\d\D*\d/.test(text)) return []
   const found = patterns.flatMap(([form, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
+    matchesOf(text, pattern).flatMap((match) => dateOf(match, form)),
   )
   const spanning = ({ from, to }: FoundDate) => text.slice(from, to).includes('  ')
   const ordered = [...found.filter((date) => !spanning(date)), ...found.filter(spanning)]

@@ -47,6 +47,17 @@ export function remembered<Found>(find: (text: string) => Found): (text: string)
   }
 }
 
+/** As `matchAll`, with a pattern that is compiled once: that one works on a copy of it, which is compiled anew. */
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
+}
+
 /**
  * Capitals of the Latin alphabet without accents, digits and a few signs, everything else a single space: what labels are
  * looked for in.
