@@ -77,7 +77,9 @@ export function moneyIn(
 function found(printed: string, isNarrow: (at: number) => boolean, isWithout: boolean): Money[] {
   if (!/\d/.test(printed)) return []
   const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
-  const exact = matchesOf(text, pattern).flatMap((match) => moneyOf(match, text))
+  const exact = (/[.,]/.test(text) ? matchesOf(text, pattern) : []).flatMap((match) =>
+    moneyOf(match, text),
+  )
   const patterns = [wholePattern, decimallessPattern, ...(isWithout ? [grouping] : [])]
   const round = patterns.flatMap((each) =>
     matchesOf(text, each).flatMap((match) => moneyOf(match, text)),

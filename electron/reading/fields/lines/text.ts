@@ -74,14 +74,14 @@ export const labelForm = remembered((text: string): string => {
 })
 
 /** Capitals of the Latin alphabet without accents, letter by letter, so that places stay: of Ж the first of ZH. */
-export function folded(text: string): string {
+export const folded = remembered((text: string): string => {
   if (plainLetters.test(text)) return text.toUpperCase()
   return Array.from(text, (letter) => {
     if (letter.length > 1) return '  '
     const bare = letter.normalize('NFD').charAt(0).toUpperCase()
     return (letters[bare] ?? latinOf.get(bare) ?? bare).charAt(0)
   }).join('')
-}
+})
 
 const plainLetters = /^[ -~]*$/
 

@@ -1,7 +1,7 @@
 /** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
 import { isLabel } from '../lines/form-words'
 import { hasLegalForm } from './words'
-import { asLetters, letterCount } from '../lines/text'
+import { asLetters, letterCount, remembered } from '../lines/text'
 
 /** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
 const registrationAtEnd =
@@ -62,14 +62,14 @@ function malaysianForm(found: string, rest: string): string {
 }
 
 /** For comparing two names: letters of any script and digits alone, as capitals without accents, `and` and `&` being nothing. */
-export function nameKey(name: string): string {
+export const nameKey = remembered((name: string): string => {
   return name
     .toUpperCase()
     .normalize('NFD')
     .replace(/&/g, ' AND ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/AND/g, '')
-}
+})
 
 /** Where a sentence or a clause of small print ends. */
 const clause =
