@@ -65,7 +65,7 @@ const patterns = kinds.map((kind, rank) => {
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
     label: pattern(
-      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord}|${own}${selfNamed})${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
+      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}(?:[\s.-]{0,2}${numberWord}|${selfNamed}))${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
     ),
     /** A heading may say what it is of alone. */
     title: pattern(String.raw`^\W*(?:${leading})?${own}\W*$`),
