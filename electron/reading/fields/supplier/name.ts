@@ -11,7 +11,7 @@ const sdnBhd =
   /\b(?:[S5]DN\s?\.?\s*[BDE8][HMN]?[DOUI0]|[S5][DOUIL0]N\s?\.?\s*[BDE8][HMN][DOUI0])\b(?:\s?\.)?|\bSDNBHD\b|\b[S5]D?[NI]{1,2} ?BH[DU]\b|\bSCIN BHD\b|\b[S5] ?\/ ?[B89D]\b(?=\s*$|\s*\()/i
 
 /** The name, or '' where nothing of a name is left. */
-export function supplierName(text: string): string {
+export const supplierName = remembered((text: string): string => {
   const bare = withoutKeeper(withoutNumbers(text))
     .replace(/^[#*]?\d{4,}\s+/, '')
     .replace(/^(?!"[^"]+")[^\p{L}\p{N}(]+/u, '')
@@ -28,7 +28,7 @@ export function supplierName(text: string): string {
     .join(' ')
     .replace(/\s{2,}/g, ' ')
     .trim()
-}
+})
 
 /** The mark that closes what one opened before. */
 const closing = (before: string, end: string) =>
