@@ -44,6 +44,8 @@ export class ModelSource {
       interOpNumThreads: 1,
       graphOptimizationLevel: 'all',
       logSeverityLevel: 3,
+      // Plans of memory are kept for every size that was seen, and no two lines are alike: 200 MB for no time gained.
+      enableMemPattern: false,
       // Waiting threads that spin take the processor from everything else, and from each other on a busy computer.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     }

@@ -17,6 +17,18 @@ export interface TextLayer {
   hidden: number
 }
 
+/** What is asked about each character. */
+type Asked = Pick<
+  WrappedPdfiumModule,
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_HasUnicodeMapError'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFText_GetCharAngle'
+  | 'FPDFText_GetLooseCharBox'
+>
+
 const mostGlyphs = 60_000
 const invisible = 3
 
@@ -34,27 +46,30 @@ export function glyphsOn({ lib }: OpenPdf, page: number): TextLayer {
   if (text === 0) return layer
   const scratch = allocated(lib, 32)
   const toShown = shownBy(lib, page, scratch, layer)
+  // Straight from the module: the way around it takes longer than its answers.
+  const asked = lib.pdfium.wasmExports as unknown as Asked
+  // Both angles are counted clockwise.
+  const rotation = (lib.FPDFPage_GetRotation(page) * Math.PI) / 2
   const count = Math.min(lib.FPDFText_CountChars(text), mostGlyphs)
   for (let at = 0; at < count; at++) {
-    const letters = lettersOf(lib.FPDFText_GetUnicode(text, at))
-    if (letters === undefined || lib.FPDFText_HasUnicodeMapError(text, at) === 1) {
+    const letters = lettersOf(asked.FPDFText_GetUnicode(text, at))
+    if (letters === undefined || asked.FPDFText_HasUnicodeMapError(text, at) === 1) {
       layer.unknown++
       continue
     }
     if (letters.trim() === '') {
-      layer.glyphs.push(lib.FPDFText_IsGenerated(text, at) === 1 ? supposedGap : gap)
+      layer.glyphs.push(asked.FPDFText_IsGenerated(text, at) === 1 ? supposedGap : gap)
       continue
     }
-    const object = lib.FPDFText_GetTextObject(text, at)
-    if (object !== 0 && lib.FPDFTextObj_GetTextRenderMode(object) === invisible) layer.hidden++
-    // Both angles are counted clockwise.
-    const angle =
-      lib.FPDFText_GetCharAngle(text, at) + (lib.FPDFPage_GetRotation(page) * Math.PI) / 2
+    const object = asked.FPDFText_GetTextObject(text, at)
+    if (object !== 0 && asked.FPDFTextObj_GetTextRenderMode(object) === invisible) layer.hidden++
+    const angle = asked.FPDFText_GetCharAngle(text, at) + rotation
     if (Math.abs(Math.sin(angle)) > 0.3 || Math.cos(angle) < 0) {
       layer.turned++
       continue
     }
-    const box = toShown(boxOf(lib, text, at, scratch))
+    asked.FPDFText_GetLooseCharBox(text, at, scratch)
+    const box = toShown(boxAt(lib, scratch))
     if (box.right > box.left && box.bottom > box.top) layer.glyphs.push({ letters, ...box })
   }
   lib.pdfium.wasmExports.free(scratch)
@@ -84,8 +99,7 @@ interface Edges {
 }
 
 /** The box in page units, as high as the font rather than the letter, so that all of a line are alike. */
-function boxOf(lib: WrappedPdfiumModule, text: number, at: number, scratch: number): Edges {
-  lib.FPDFText_GetLooseCharBox(text, at, scratch)
+function boxAt(lib: WrappedPdfiumModule, scratch: number): Edges {
   const [left, top, right, bottom] = numbersAt(lib, scratch, 'float')
   return { left, top, right, bottom }
 }

@@ -1,6 +1,6 @@
 /** Amounts of money in text: pence as whole numbers, the sign beside them, and where they stand. */
 import { anySign, currencyAt, decimalless } from './currencies'
-import { asDigits, remembered } from '../lines/text'
+import { asDigits, matchesOf, remembered } from '../lines/text'
 
 export interface Money {
   /** Hundredths, negative where a minus or brackets say so. */
@@ -77,10 +77,12 @@ export function moneyIn(
 function found(printed: string, isNarrow: (at: number) => boolean, isWithout: boolean): Money[] {
   if (!/\d/.test(printed)) return []
   const text = printed.replace(partsThousands, (space, at: number) => (isNarrow(at) ? '_' : space))
-  const exact = [...text.matchAll(pattern)].flatMap((match) => moneyOf(match, text))
+  const exact = (/[.,]/.test(text) ? matchesOf(text, pattern) : []).flatMap((match) =>
+    moneyOf(match, text),
+  )
   const patterns = [wholePattern, decimallessPattern, ...(isWithout ? [grouping] : [])]
   const round = patterns.flatMap((each) =>
-    [...text.matchAll(each)].flatMap((match) => moneyOf(match, text)),
+    matchesOf(text, each).flatMap((match) => moneyOf(match, text)),
   )
   return apart([...exact, ...round]).toSorted((a, b) => a.from - b.from)
 }

@@ -1,6 +1,6 @@
 /** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
 import { months, wholeMonths } from './months'
-import { asDigits, remembered } from '../lines/text'
+import { asDigits, matchesOf, remembered } from '../lines/text'
 import { weekdayAt, weekdayOf } from './weekday'
 
 export interface FoundDate {
@@ -26,6 +26,8 @@ const mendable =
 const monthNames = Object.keys(months).toSorted((a, b) => b.length - a.length)
 const ordinal = '(?:st|nd|rd|er|[t0]?h)?'
 const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![A-ZÀ-ž\u0370-\u04FF]))|(?<name>${monthNames.join('|')})[A-ZÀ-ž]{0,9})`
+/** How every name of a month begins: to look for that is cheap. */
+const opening = `(?:${[...new Set([...monthNames, ...wholeMonths.keys()].map((name) => name.slice(0, 3)))].join('|')})`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
 const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
@@ -35,13 +37,15 @@ const startsFree = String.raw`(?<![\dA-Za-z])`
 /** The end of a day in figures is no day before a month: `22/08/25 après 16 h`. */
 const endsNoDay = String.raw`(?<!\d[/.-]\d{1,2}[/.-])`
 
-const patterns: [DateForm, RegExp][] = [
+/** Each with what has to be there for it where names of months are in it, since those take long to be looked for. */
+const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
   [
     'named',
     new RegExp(
       `${startsFree}${endsNoDay}${day}${ordinal}(?:\\s?(?:of|de|do))?${aside}${month}(?:\\s(?:de|do))?${aside}(?<year>20\\d\\d|\\d\\d(?=\\d{1,2}:\\d\\d|\\D|$))`,
       'gi',
     ),
+    new RegExp(`${day}${ordinal}(?:\\s?(?:of|de|do))?${aside}${opening}`, 'i'),
   ],
   [
     'named',
@@ -49,6 +53,7 @@ const patterns: [DateForm, RegExp][] = [
       `${month}[\\s\\-/.,]{0,3}(?<day>[0-3]?\\d)(?:st|nd|rd|th)?[\\s\\-/.,']{1,3}(?<year>20\\d\\d)(?!\\d)`,
       'gi',
     ),
+    new RegExp(`${opening}\\D*\\d{1,2}(?:st|nd|rd|th)?[\\s\\-/.,']{1,3}20\\d\\d`, 'i'),
   ],
   [
     'named',
@@ -56,10 +61,12 @@ const patterns: [DateForm, RegExp][] = [
       `(?<!\\d)(?<year>20\\d\\d)(?:\\.|,|\\s?\\p{L}{1,2}\\.)?\\s?${month.replaceAll('A-ZÀ-ž', '\\p{L}')}\\s(?<day>[0-3]?\\d)(?!\\d)`,
       'giu',
     ),
+    new RegExp(`20\\d\\d(?:\\.|,|\\s?\\p{L}{1,2}\\.)?\\s?${opening}\\D*\\s\\d`, 'iu'),
   ],
   [
     'named',
     new RegExp(`(?<!\\d)(?<year>20\\d\\d)\\.?\\s?gada\\s(?<day>[0-3]?\\d)\\.?\\s?${month}`, 'gi'),
+    /gada/i,
   ],
   [
     'year first',
@@ -112,8 +119,10 @@ const patterns: [DateForm, RegExp][] = [
 /** Every date in a row's text, those within one column first. One that cannot be read day first is read month first, where that is a day at all. */
 export const datesIn = remembered((text: string): readonly FoundDate[] => {
   if (!/\d\D*\d/.test(text)) return []
-  const found = patterns.flatMap(([form, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match) => dateOf(match, form)),
+  const found = patterns.flatMap(([form, pattern, needs]) =>
+    needs?.test(text) === false
+      ? []
+      : matchesOf(text, pattern).flatMap((match) => dateOf(match, form)),
   )
   const spanning = ({ from, to }: FoundDate) => text.slice(from, to).includes('  ')
   const ordered = [...found.filter((date) => !spanning(date)), ...found.filter(spanning)]

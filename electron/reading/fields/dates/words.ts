@@ -1,4 +1,6 @@
 /** Words around days: what they are called that are a paper's own, and that are of something else. */
+import { remembered } from '../lines/text'
+
 /** What the day by which one is to pay is called, in the languages of language.ts, as `labelForm` writes them. */
 export const dueWord =
   /\bDUE(?: DATE| BY| ON)?$|\b(?:REQUIRED PAYMENT|PAYMENT (?:REQUIRED|DEADLINE)|LAST (?:DAY|DATE) TO PAY|DUE DATE|PAYMENT DUE|(?:(?:PLEASE )?PAY(?:ABLE|MENT)?|TO BE PAID) (?:BY|BEFORE)|PAY BY|FALLIG(?:KEIT|KEITSDATUM)?|ZAHLBAR (?:BIS|AM)|ZU ZAHLEN BIS|ZAHLUNGSZIEL|(?:DATE D )?ECHEANCE|A PAYER AVANT|DATE LIMITE DE PAIEMENT|VENCIMIENTO|FECHA LIMITE|(?:DATA )?SCADENZA|PAGARE ENTRO|VERVALDATUM|(?:TE )?BETALEN (?:VOOR|UITERLIJK)|UITERLIJK|TERMIN (?:PLATNOSCI|ZAPLATY)|PLATNE DO|VENCIMENTO|DATA LIMITE|FORFALLO(?:DATUM|DAG)|FORFALDS(?:DATO|DAG)|FORFALDER|(?:ATT )?BETALAS? SENAST|BETAL(?:ES|INGSFRIST)? SENEST|BETALINGSFRIST|SENEST RETTIDIGE|FALLIG (?:AM|BIS)|ERAPAIVA|MAKSETTAVA VIIMEISTAAN|FORFALL|FORFALD|FORFALLSDATO|BETALINGSFRIST|SISTE FRIST|SIDSTE RETTIDIGE \w+|FORFALLODAG|TILLHANDA SENAST|(?:TE )?BETALEN (?:VOOR|TEGEN)|UITERSTE BETAALDATUM|VERVALDAG|VENCE|LIMITE DE PAG\w*|DA PAGARE ENTRO\w*|(?:DATUM )?SPLATN\w*|FIZETESI HATARIDO|ESEDEKESSEG|SCADENT\w*|TERMEN DE PLATA|MAKSETAH\w*|TASUDA HILJEMALT|APMAKSAS TERMINS|APMAKSAT LIDZ|APMOKETI IKI|MOKEJIMO TERMINAS|DOSPIJEC\w*|ROK PLACANJA|ZAPADLOST|ROK PLACILA|SON ODEME(?: TARIHI)?|VADE(?: TARIHI)?|PADEZH|SROK ZA PLASHTANE|PLATIMA DO|JATUH TEMPO|(?:DI)?BAYAR SEBELUM|SROK (?:SPLATI|OPLATI|OPLATY)|(?:SPLATITI|OPLATITI|OPLATIT) DO|ROK (?:ZA PLACANJE|NA PLAKANJE)|DATUM VALUTE|ZAPADE|PLACILO DO|TERMIN (?:OPLATI|SPLATI)|PORAVNAJTE|VENCE(?: EM)?|GJALDDAGI|EINDAGI|AFATI I PAGESES|VENCIMENT|FIZETESI HATARIDEJE|DATA SCADENTEI|LIXIS|PROTHESMIA PLIROMIS)\b/
@@ -90,14 +92,16 @@ const inAdvance =
   /\b(?:ACOMPTE|AVANCE|ARRHES|ANZAHLUNG\w*|ABSCHLAG\w*|VORAUSZAHLUNG|VORSCHUSS|ANTICIPO|ACCONTO|CAPARRA|VOORSCHOT\w*|AANBETALING|ZALICZK\w*|ZALOH\w*|ADIANTAMENTO|SINAL|A KONTO|AKONTO|FORSKUD\w*|FORSKOTT\w*|ENNAKKO\w*|ELOLEG\w*|AVANS\w*|DEPOSIT|ADVANCE|RETAINER|PREDUJAM|PREPAY\w*|PREPAID|LESS|ABZUGLICH|ABZGL|DEDUCTION|DEDUIT|MINUS)\b/
 
 /** Whether words before a day say that it is that of something else. */
-export const isOfOther = (words: string) =>
-  inAdvance.test(words) ||
-  served.test(words) ||
-  heldOn.test(words) ||
-  toFetch.test(words) ||
-  toPayBy.test(words) ||
-  until.test(words) ||
-  ofCorrected.test(words) ||
-  (!opensAsOwn.test(words) &&
-    !isBoughtOn.test(words) &&
-    (notTheSale.test(words) || dueWord.test(words)))
+export const isOfOther = remembered(
+  (words: string) =>
+    inAdvance.test(words) ||
+    served.test(words) ||
+    heldOn.test(words) ||
+    toFetch.test(words) ||
+    toPayBy.test(words) ||
+    until.test(words) ||
+    ofCorrected.test(words) ||
+    (!opensAsOwn.test(words) &&
+      !isBoughtOn.test(words) &&
+      (notTheSale.test(words) || dueWord.test(words))),
+)

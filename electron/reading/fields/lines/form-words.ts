@@ -1,5 +1,5 @@
 /** Words of forms: labels and headings, in the languages that are read. A line of them alone names nobody. */
-import { labelForm } from './text'
+import { labelForm, remembered } from './text'
 
 const words = new Set(
   `INVOICE INVOICES RETAIL CREDIT NOTE MEMO RECEIPT TAX VAT SALES SALE YOUR OUR NO NUMBER NR N DATE ISSUE OF DUE BY PAY PAYMENT DELIVERY SUPPLY SERVICE PERIOD FROM TO SHIPPED ORDER PURCHASE PO CUSTOMER ACCOUNT CLIENT ID REF REFERENCE BILL BILLED BILLING SOLD SHIP ADDRESS SELLER SUPPLIER TRANS TRANSACTION POINT COPY ORIGINAL DUPLICATE PAGE TERMS TOTAL AMOUNT QTY QUANTITY DESCRIPTION PRICE UNIT ITEM ITEMS SUBTOTAL DISCOUNT NET GROSS BALANCE TEL PHONE EMAIL
@@ -56,7 +56,7 @@ export function isFormLine(text: string): boolean {
 const isCompound = /^\w{3,}(?:NUMMER|NUMER|NR|DATUM|DATO|DAGUR|ADRESSE|SZAM|PAIVA|KUUPAEV|TAHTAEG)$/
 
 /** Whether it consists of such words, with or without a number. */
-export function isLabel(text: string): boolean {
+export const isLabel = remembered((text: string): boolean => {
   const named = text
     .split(' ')
     // The series of a Portuguese number stands apart: `FT A/9790`.
@@ -66,7 +66,7 @@ export function isLabel(text: string): boolean {
   return (
     named.join('').length > 2 && named.every((word) => words.has(word) || isCompound.test(word))
   )
-}
+})
 
 /** Thanks and farewells, in sentences that open so. */
 const thanks =

@@ -1,6 +1,6 @@
 /** What the words beside an amount say it is: a total, tax, cash given, change and so on. */
 import { moreLabels } from './more-labels'
-import { labelForm } from './text'
+import { labelForm, remembered } from './text'
 
 const patterns = {
   total:
@@ -52,7 +52,7 @@ const squeezed: Partial<Record<Role, RegExp>> = {
 const names = Object.keys(patterns) as Role[]
 
 /** The roles that a label's words speak for; several may hold at once (`TOTAL INCL GST`). */
-export function rolesOf(text: string): Roles {
+export const rolesOf = remembered((text: string): Roles => {
   const label = labelForm(text)
   const tight = label.replace(/\s/g, '')
   const found = Object.fromEntries(
@@ -64,7 +64,7 @@ export function rolesOf(text: string): Roles {
     ]),
   )
   return settled(found as Record<Role, boolean>, label)
-}
+})
 
 /** The total of a credit note: what goes back to whoever paid. */
 const returned =

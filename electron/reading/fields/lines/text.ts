@@ -47,6 +47,17 @@ export function remembered<Found>(find: (text: string) => Found): (text: string)
   }
 }
 
+/** As `matchAll`, with a pattern that is compiled once: that one works on a copy of it, which is compiled anew. */
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
+}
+
 /**
  * Capitals of the Latin alphabet without accents, digits and a few signs, everything else a single space: what labels are
  * looked for in.
@@ -63,14 +74,14 @@ export const labelForm = remembered((text: string): string => {
 })
 
 /** Capitals of the Latin alphabet without accents, letter by letter, so that places stay: of Ж the first of ZH. */
-export function folded(text: string): string {
+export const folded = remembered((text: string): string => {
   if (plainLetters.test(text)) return text.toUpperCase()
   return Array.from(text, (letter) => {
     if (letter.length > 1) return '  '
     const bare = letter.normalize('NFD').charAt(0).toUpperCase()
     return (letters[bare] ?? latinOf.get(bare) ?? bare).charAt(0)
   }).join('')
-}
+})
 
 const plainLetters = /^[ -~]*$/
 

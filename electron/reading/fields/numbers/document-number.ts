@@ -13,7 +13,7 @@ import {
   ranks,
 } from './number-words'
 import { partAbove, partBelow, type Part, type Row } from '../lines/rows'
-import { digitCount, folded } from '../lines/text'
+import { digitCount, folded, remembered } from '../lines/text'
 
 export interface FoundNumber {
   value: string
@@ -41,25 +41,40 @@ const between = String.raw`${andDay}[\s.:;#]{0,4}[#:]?\s?`
 /** What says of words between that the number is of someone or something else. */
 const elsewhere = String.raw`(?:CLIENT|CUSTOMER|KUND|KLANT|KLIENT|CLIENTE|ODBERATEL|ZAKAZNI|VEVO|UGYFEL|KUPCA|STRANK|ASIAKA|PELATI|ORDER|ORDRE|ORDINE|COMMANDE|PEDIDO|ENCOMENDA|BESTEL|BESTELL|AUFTRAG|ZAMOWIENI|TILAUS|OBJEDN|RENDEL|COMANDA|NARUDZ|NAROCIL|TELLIMUS|PASUTIJ|UZSAKYM|LIEFER|LIVRAISON|ALBARAN|DDT|CONTR|VERTRAG|UMOW|SMLOUV|SZERZOD|LIGUM|SUTART|ACCOUNT|KONTO|COMPTE|CUENTA|CONTO|RACHUN|TEL|FAX|VAT|TVA|IVA|NIF|CIF|NIP|BTW|SIRET|TABLE|TISCH|TILL|CAISSE|CAJA|CASSA|KASSE|KASSA|KASA|PAGE|SEITE|ITEM|ARTI|ORIGINAL|PREVIOUS|(?:TO|ZU|ZUR|DO|K|KE|SUR|SU|OP|LA|AL|ALLA|SOBRE|FOR|TIL|TILL)(?![A-Z]))`
 const plainWord = String.raw`(?:NUMMER|NUMBER|NUMERO|NUMER|NUMAR(?:UL)?|NUM|NRO|NR|NO|N[°O]|N(?=\.)|SZAMA?|SORSZAMA?|STEVILKA|ST(?=\.)|BROJ|BR(?=\.)|CISLO|C(?=\.)|#|№)`
-const patterns = kinds.map((kind) => {
-  const own = `(?:${kind})${qualifier}{0,2}`
+/** Of each kind, whether a text names it. */
+const named = kinds.map((kind) => {
+  const pattern = new RegExp(kind)
+  return remembered((text) => pattern.test(text))
+})
+
+/** A pattern with the name of a kind in it. Most texts name none, and to look for that alone is much cheaper. */
+function ofKind(rank: number, source: string): Pick<RegExp, 'exec' | 'test'> {
+  const pattern = new RegExp(source)
+  const isNamed = (text: string) => named[rank]?.(text) ?? false
   return {
-    beside: new RegExp(
+    exec: (text) => (isNamed(text) ? pattern.exec(text) : null),
+    test: (text) => isNamed(text) && pattern.test(text),
+  }
+}
+
+const patterns = kinds.map((kind, rank) => {
+  const own = `(?:${kind})${qualifier}{0,2}`
+  const pattern = (source: string) => ofKind(rank, source)
+  return {
+    beside: pattern(
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
-    label: new RegExp(
-      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}[\s.-]{0,2}${numberWord}|${own}${selfNamed})${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
+    label: pattern(
+      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}(?:[\s.-]{0,2}${numberWord}|${selfNamed}))${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
     ),
     /** A heading may say what it is of alone. */
-    title: new RegExp(String.raw`^\W*(?:${leading})?${own}\W*$`),
+    title: pattern(String.raw`^\W*(?:${leading})?${own}\W*$`),
     /** In two languages it is a label: `Facture / Factuur`. */
-    twice: new RegExp(String.raw`^\W*${own} ?/ ?[A-Z]{3,}\W*$|^\W*[A-Z]{3,} ?/ ?${own}\W*$`),
+    twice: pattern(String.raw`^\W*${own} ?/ ?[A-Z]{3,}\W*$|^\W*[A-Z]{3,} ?/ ?${own}\W*$`),
     /** Behind the number, the only words of its part. */
-    behind: new RegExp(
-      String.raw`^${value} (?:${leading})?(?:${before}${own}|${own}${suffix})\W*$`,
-    ),
+    behind: pattern(String.raw`^${value} (?:${leading})?(?:${before}${own}|${own}${suffix})\W*$`),
     /** With words between, which are not those of a customer or of another paper. */
-    apart: new RegExp(
+    apart: pattern(
       String.raw`(?<![A-Z])(?:${kind})(?: (?!${elsewhere})[A-Z][A-Z'/-]*){1,3} ${plainWord}\.?[°O]?[\s.:]{0,3}${value}(?![\d%])`,
     ),
   }
@@ -70,11 +85,11 @@ const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})\W*$`)
 /** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
 const headings = kinds
   .slice(0, 2)
-  .map(
-    (kind) =>
-      new RegExp(
-        String.raw`^\W*(?:TAX )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
-      ),
+  .map((kind, rank) =>
+    ofKind(
+      rank,
+      String.raw`^\W*(?:TAX )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
+    ),
   )
 const bare = new RegExp(
   String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
@@ -82,12 +97,16 @@ const bare = new RegExp(
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
 /** A name of a receipt in a line of its own, and all of the line under it. */
-const receiptTitle = new RegExp(
+const receiptTitle = ofKind(
+  ranks.receipt,
   String.raw`^\W*(?:[A-Z]+ )?(?:${kinds[ranks.receipt]})${qualifier}?\W*$`,
 )
 const longNumber = /^(?:[A-Z]{1,4}-?\d{4,12}|\d{6,10})$/
 const mostRowsApart = 3
-const sentenceEnd = new RegExp(String.raw`[A-Z] (?:${kinds[ranks.invoice]})${suffix}[,:]?\s*$`)
+const sentenceEnd = ofKind(
+  ranks.invoice,
+  String.raw`[A-Z] (?:${kinds[ranks.invoice]})${suffix}[,:]?\s*$`,
+)
 const wholeLine = new RegExp(`^${value}[.,]?$`)
 /** Of what is taken where nothing is named: a number that says only that it is one. */
 const lastRank = kinds.length

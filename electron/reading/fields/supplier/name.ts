@@ -1,7 +1,7 @@
 /** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
 import { isLabel } from '../lines/form-words'
 import { hasLegalForm } from './words'
-import { asLetters, letterCount } from '../lines/text'
+import { asLetters, letterCount, remembered } from '../lines/text'
 
 /** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
 const registrationAtEnd =
@@ -11,7 +11,7 @@ const sdnBhd =
   /\b(?:[S5]DN\s?\.?\s*[BDE8][HMN]?[DOUI0]|[S5][DOUIL0]N\s?\.?\s*[BDE8][HMN][DOUI0])\b(?:\s?\.)?|\bSDNBHD\b|\b[S5]D?[NI]{1,2} ?BH[DU]\b|\bSCIN BHD\b|\b[S5] ?\/ ?[B89D]\b(?=\s*$|\s*\()/i
 
 /** The name, or '' where nothing of a name is left. */
-export function supplierName(text: string): string {
+export const supplierName = remembered((text: string): string => {
   const bare = withoutKeeper(withoutNumbers(text))
     .replace(/^[#*]?\d{4,}\s+/, '')
     .replace(/^(?!"[^"]+")[^\p{L}\p{N}(]+/u, '')
@@ -28,7 +28,7 @@ export function supplierName(text: string): string {
     .join(' ')
     .replace(/\s{2,}/g, ' ')
     .trim()
-}
+})
 
 /** `Tīrais Nams, SIA Tīrais Nams LV`: a name and, behind a comma, the same as it is registered. */
 function withoutEcho(text: string): string {
@@ -69,14 +69,14 @@ function malaysianForm(found: string, rest: string): string {
 }
 
 /** For comparing two names: letters of any script and digits alone, as capitals without accents, `and` and `&` being nothing. */
-export function nameKey(name: string): string {
+export const nameKey = remembered((name: string): string => {
   return name
     .toUpperCase()
     .normalize('NFD')
     .replace(/&/g, ' AND ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/AND/g, '')
-}
+})
 
 /** Where a sentence or a clause of small print ends. */
 const clause =

@@ -2,7 +2,7 @@
 import { isBesideSender, isOverCustomersNumber } from '../lines/blocks'
 import { isNumbersLine } from '../lines/numbers-line'
 import { overlap, type Part, type Row } from '../lines/rows'
-import { labelForm } from '../lines/text'
+import { labelForm, remembered } from '../lines/text'
 
 type Place = Pick<Part, 'left' | 'right'> & { height: number }
 
@@ -18,8 +18,9 @@ export const isSenderLabel = (text: string) => sender.test(partyLabel(text))
 export const isCustomerLabel = (text: string) => customer.test(partyLabel(text))
 
 /** Without the number of its box on a form, and what it says of itself in brackets: `Dodavatel (razítko)`. */
-const partyLabel = (text: string) =>
-  labelForm(text.replace(/\s*\([^()]{3,40}\)\s*:?\s*$/, '')).replace(/^\d{1,2} (?=[A-Z])/, '')
+const partyLabel = remembered((text: string) =>
+  labelForm(text.replace(/\s*\([^()]{3,40}\)\s*:?\s*$/, '')).replace(/^\d{1,2} (?=[A-Z])/, ''),
+)
 
 /** How far apart lines of a block may stand, in heights of a letter. */
 const reach = 2.3

@@ -1,4 +1,5 @@
 /** Words by which a line shows itself as a company, an address, a number to call, or the form's own print. */
+import { remembered } from '../lines/text'
 
 /** A company's legal form, with what recognition makes of it. */
 export const legalForm =
@@ -19,15 +20,14 @@ const squeezedForm = /(?:[S5][A-Z0-9]?[NM][BDE8]H[DUOI0]|LIMITED|PTYLTD)$/
 const partnership = /\bPARTG(?: ?MBB)?\b|\bPARTNERSCHAFT MBB\b/
 
 /** @param text in capitals */
-export function hasLegalForm(text: string): boolean {
-  return (
+export const hasLegalForm = remembered(
+  (text: string): boolean =>
     legalForm.test(text) ||
     europeanForm.test(text) ||
     otherForm.test(text) ||
     partnership.test(text) ||
-    squeezedForm.test(text.replace(/[^A-Z0-9]/g, ''))
-  )
-}
+    squeezedForm.test(text.replace(/[^A-Z0-9]/g, '')),
+)
 
 /** Malaysian forms: there the registered name, not the brand above it, is what books and receipts go by. */
 const sdnBhd = /S[A-Z0-9]?[NM][BDE8]H[DUOI0](?![A-Z])|BERHAD|\bBHD\b|\bS ?\/ ?B\b/
