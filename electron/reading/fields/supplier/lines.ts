@@ -214,8 +214,7 @@ const tollGate =
   /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
 
 /** `TABLE 30`: where somebody sat. */
-const ofSeat =
-  /^(?:TABLE|TISCH|TAFEL|MESA|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
+const ofSeat = /^(?:TABLE|TISCH|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
 
 /** `Home › My account › Orders`: where a page of a shop stands. */
 const isTrail = /\p{L} ?[›»>] ?\p{L}/u
