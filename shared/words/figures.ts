@@ -90,4 +90,4 @@ export function decimalWords(plain: string): string {
 export const withinSentence = (sentence: string): string =>
   isEnglish() ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence
 
-const isEnglish = () => spokenLocale().startsWith('en')
+export const isEnglish = (): boolean => spokenLocale().startsWith('en')
