@@ -7,7 +7,7 @@ import { facts, grid, legal, paper, place, told, who, type Papers } from '../fif
 import { code, each, slip, tall, typed } from '../fifteenth/tills-kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { dense, entries, footed, listed, parted } from './kit'
+import { dense, entries, footed, listed, parted, lawful, roomy } from './kit'
 
 export const plPapers: Papers = {
   /** A wholesaler's two pages: buyer and receiver, a state's number, three rates, discounts, the amount in words. */
@@ -36,10 +36,10 @@ export const plPapers: Papers = {
       return [
         [
           `<div class="sides"><div><b style="font-size:14pt">${escaped(firm.name)}</b><br><span class="tiny">BDO ${pen.digits('000######')} · HACCP · infolinia ${pen.digits('801 ### ###')}</span></div><div class="r">Miejsce wystawienia: ${escaped((firm.address[1] ?? '').slice(7))}<br>Data wystawienia ${pen.day()}<br>Data dostawy ${pen.day(pen.after(-2))}</div></div><h1 class="mid">Faktura VAT nr ${number}</h1><div class="mid tiny">Numer KSeF: ${pen.digits('##########-20260115-@@####@@####-##').replace('20260115', pen.day(pen.date, 'YYYYMMDD'))}</div><div class="cols" style="margin:4mm 0"><div><b>Sprzedawca</b><br>${who(firm)}${firm.also.length > 0 ? `<br>${legal(firm)}` : ''}<br>NIP ${taxNumber(pen, 'PL')}</div><div><b>Nabywca</b><br>${who(to)}<br>NIP ${taxNumber(pen, 'PL')}</div><div><b>Odbiorca</b><br>Sklep nr ${pen.whole(2, 19)}<br>${place(to)}</div></div><p class="tiny">WZ ${pen.digits('####/26')} z ${pen.day(pen.after(-2))}, zamówienie ${pen.digits('ZK ####')} z ${pen.day(pen.after(-4))}</p>${list(here)}<p class="r">Do przeniesienia ${pen.plain(carried)}</p><p class="foot tiny">Strona 1/2</p>`,
-          `<p class="tiny">Faktura ${number}, ciąg dalszy. Strona 2/2</p><p class="r">Z przeniesienia ${pen.plain(carried)}</p>${list(there)}<div class="cols">${grid('boxy tiny', 'rrrr', 'Stawka|Netto|VAT|Brutto', ratesAs(pen, sums.shares, 'rnvg'))}${facts([...sumsAs(pen, sums, 'nvT', 'Razem netto|Razem VAT|Do zapłaty'), ['Zapłacono', pen.money(0)], ['Pozostało', pen.money(sums.total)]])}</div><p>Termin płatności ${pen.day(due)}, przelew ${iban(pen, 'PL')}. Mechanizm podzielonej płatności.</p><p class="mid">PROMOCJA TYGODNIA: przy zakupie 3 zgrzewek kawy termos gratis!</p><div class="cols" style="margin-top:18mm"><div class="mid tiny">osoba upoważniona do wystawienia</div><div class="mid tiny">osoba upoważniona do odbioru</div></div>${footed([[legal(firm)], [`KRS ${pen.digits('0000######')}`], ['Kapitał zakładowy 50 000 zł']])}`,
+          `<p class="tiny">Faktura ${number}, ciąg dalszy. Strona 2/2</p><p class="r">Z przeniesienia ${pen.plain(carried)}</p>${list(there)}<div class="cols">${grid('boxy tiny', 'rrrr', 'Stawka|Netto|VAT|Brutto', ratesAs(pen, sums.shares, 'rnvg'))}${facts([...sumsAs(pen, sums, 'nvT', 'Razem netto|Razem VAT|Do zapłaty'), ['Zapłacono', pen.money(0)], ['Pozostało', pen.money(sums.total)]])}</div><p>Termin płatności ${pen.day(due)}, przelew ${iban(pen, 'PL')}. Mechanizm podzielonej płatności.</p><p class="mid">PROMOCJA TYGODNIA: przy zakupie 3 zgrzewek kawy termos gratis!</p><div class="cols" style="margin-top:18mm"><div class="mid tiny">osoba upoważniona do wystawienia</div><div class="mid tiny">osoba upoważniona do odbioru</div></div>${footed([[lawful(firm)], [`KRS ${pen.digits('0000######')}`], ['Kapitał zakładowy 50 000 zł']])}`,
         ],
         { sums, documentNumber: number, due, hasRates: true },
-        dense,
+        roomy,
       ]
     },
   ),
@@ -73,7 +73,7 @@ export const czPapers: Papers = {
             ['Školní rok', 'podzimní semestr'],
             ['Přihláška', `${pen.digits('P-####')} ze dne ${pen.day(pen.after(-30))}`],
           ],
-        )}</div><div style="border:0.3mm solid;padding:2mm"><b>Odběratel</b><br>${who(to)}<br>IČO ${pen.digits('########')}</div></div>${grid('ruled', 'lrrr', 'Popis|Množství|Cena|Celkem', linesAs(pen, sums.lines, 'tqua'))}<p class="r" style="font-size:13pt"><b>Celkem k úhradě ${pen.money(sums.total)}</b></p><div class="cols"><div>${code(pen, 28)}<div class="mid tiny">QR platba</div></div><div>Účet ${pen.digits('########')}/0100<br>${iban(pen, 'CZ')}<br><br>Výuka začíná ${pen.day(pen.after(21))}.<br>Přiveďte kamaráda a získejte 500 Kč!</div></div>${footed([[legal(firm)], ['Zapsáno v obchodním rejstříku'], ['Akreditace MŠMT ' + pen.digits('###/26')]])}`,
+        )}</div><div style="border:0.3mm solid;padding:2mm"><b>Odběratel</b><br>${who(to)}<br>IČO ${pen.digits('########')}</div></div>${grid('ruled', 'lrrr', 'Popis|Množství|Cena|Celkem', linesAs(pen, sums.lines, 'tqua'))}<p class="r" style="font-size:13pt"><b>Celkem k úhradě ${pen.money(sums.total)}</b></p><div class="cols"><div>${code(pen, 28)}<div class="mid tiny">QR platba</div></div><div>Účet ${pen.digits('########')}/0100<br>${iban(pen, 'CZ')}<br><br>Výuka začíná ${pen.day(pen.after(21))}.<br>Přiveďte kamaráda a získejte 500 Kč!</div></div>${footed([[lawful(firm)], ['Zapsáno v obchodním rejstříku'], ['Akreditace MŠMT ' + pen.digits('###/26')]])}`,
         { sums, documentNumber: number, due },
         '#sheet { font-size: 8.8pt; }',
       ]
@@ -127,7 +127,7 @@ export const skTills = {
           Doklad č. ${number}|${pen.day()} ${pen.clock()}
           UID: O-${pen.digits('@###@#@#@#@#@@')}
           Vernostné body +${pen.whole(3, 60)}
-          <${code(pen, 24)}
+          ${code(pen, 24)}
           ^Ďakujeme za nákup
           `,
         ),
@@ -155,7 +155,7 @@ export const huPapers: Papers = {
       const sums = summed(lines, { isGross: false, discount: 0, unit: 100 })
       const [number, due] = [pen.digits(say(pen, 'SZ-2026/#####|GD26/####')), pen.after(8)]
       return [
-        `<div class="sides"><b style="font-size:15pt">SZÁMLA</b><div>Számla sorszáma: <b>${number}</b></div></div><table class="t boxy"><tr><td style="width:50%"><b>Eladó</b><br>${who(firm)}${firm.also.length > 0 ? `<br>${legal(firm)}` : ''}<br>Adószám: ${taxNumber(pen, 'HU')}<br>Cégjegyzékszám: ${pen.digits('19-09-######')}<br>${iban(pen, 'HU')}</td><td><b>Vevő</b><br>${who(to)}<br>Adószám: ${taxNumber(pen, 'HU')}</td></tr></table>${grid('boxy', 'cccc', 'Fizetési mód|Számla kelte|Teljesítés|Fizetési határidő', [['Átutalás', pen.day(), pen.day(pen.after(-1)), pen.day(due)]])}<p class="tiny">Rendszám ${pen.digits('AA@@-###')} · Alvázszám ${pen.digits('VF1@@@@####@######')} · Km ${pen.digits('1#####')} · Munkalap ${pen.digits('ML-####')} (${pen.day(pen.after(-3))})</p>${grid('ruled', 'llrrrrr', 'Cikkszám|Megnevezés|Menny.|Egységár|Kedv.|ÁFA|Nettó érték', entries(pen, lines, 'ctqudra'))}<div class="cols">${grid('boxy tiny', 'rrrr', 'ÁFA kulcs|Nettó|ÁFA|Bruttó', ratesAs(pen, sums.shares, 'rnvg'))}${facts(sumsAs(pen, sums, 'NVT', 'Nettó összesen|ÁFA összesen|Fizetendő végösszeg'))}</div><p>A beépített alkatrészekre 12 hónap garancia. Téli gumicsere-akció ${pen.day(pen.after(25))}-ig!</p>${footed([[legal(firm)], ['Készült: Számlapók 7.2'], ['Bank: OTP']])}`,
+        `<div class="sides"><b style="font-size:15pt">SZÁMLA</b><div>Számla sorszáma: <b>${number}</b></div></div><table class="t boxy"><tr><td style="width:50%"><b>Eladó</b><br>${who(firm)}${firm.also.length > 0 ? `<br>${legal(firm)}` : ''}<br>Adószám: ${taxNumber(pen, 'HU')}<br>Cégjegyzékszám: ${pen.digits('19-09-######')}<br>${iban(pen, 'HU')}</td><td><b>Vevő</b><br>${who(to)}<br>Adószám: ${taxNumber(pen, 'HU')}</td></tr></table>${grid('boxy', 'cccc', 'Fizetési mód|Számla kelte|Teljesítés|Fizetési határidő', [['Átutalás', pen.day(), pen.day(pen.after(-1)), pen.day(due)]])}<p class="tiny">Rendszám ${pen.digits('AA@@-###')} · Alvázszám ${pen.digits('VF1@@@@####@######')} · Km ${pen.digits('1#####')} · Munkalap ${pen.digits('ML-####')} (${pen.day(pen.after(-3))})</p>${grid('ruled', 'llrrrrr', 'Cikkszám|Megnevezés|Menny.|Egységár|Kedv.|ÁFA|Nettó érték', entries(pen, lines, 'ctqudra'))}<div class="cols">${grid('boxy tiny', 'rrrr', 'ÁFA kulcs|Nettó|ÁFA|Bruttó', ratesAs(pen, sums.shares, 'rnvg'))}${facts(sumsAs(pen, sums, 'NVT', 'Nettó összesen|ÁFA összesen|Fizetendő végösszeg'))}</div><p>A beépített alkatrészekre 12 hónap garancia. Téli gumicsere-akció ${pen.day(pen.after(25))}-ig!</p>${footed([[lawful(firm)], ['Készült: Számlapók 7.2'], ['Bank: OTP']])}`,
         { sums, documentNumber: number, due, hasRates: true },
         dense,
       ]

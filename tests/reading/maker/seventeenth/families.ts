@@ -3,12 +3,14 @@ import type { Random } from '../../../support/random'
 import type { Drawn } from '../eighth/families'
 import type { Sheet } from '../print'
 import * as balkans from './balkans'
+import * as baltic from './baltic'
 import * as east from './east'
 import * as german from './german'
 import { gbPapers } from './isles'
 import * as north from './north'
 import * as overseas from './overseas'
 import * as romance from './romance'
+import * as south from './south'
 import { gbTills } from './tills-isles'
 import { gbWeb, iePapers } from './web-isles'
 
@@ -23,17 +25,17 @@ const countries: ByCountry = {
   FR: { ...romance.frPapers, ...romance.frTills },
   BE: romance.bePapers,
   LU: romance.luPapers,
-  IT: romance.itPapers,
-  ES: romance.esPapers,
-  PT: romance.ptPapers,
+  IT: south.itPapers,
+  ES: south.esPapers,
+  PT: south.ptPapers,
   NL: north.nlPapers,
   DK: north.dkTills,
   SE: north.sePapers,
   NO: north.noPapers,
   FI: north.fiPapers,
-  EE: north.eePapers,
-  LV: north.lvPapers,
-  LT: north.ltPapers,
+  EE: baltic.eePapers,
+  LV: baltic.lvPapers,
+  LT: baltic.ltPapers,
   PL: east.plPapers,
   CZ: east.czPapers,
   SK: east.skTills,

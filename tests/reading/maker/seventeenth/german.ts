@@ -6,7 +6,7 @@ import { facts, grid, legal, paper, place, told, who, type Papers } from '../fif
 import { each, slip, tall, typed } from '../fifteenth/tills-kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { say, windowed } from '../twelfth/kit'
-import { across, dense, entries, footed, listed, parted } from './kit'
+import { across, dense, entries, footed, listed, parted, lawful, roomy } from './kit'
 
 export const dePapers: Papers = {
   /** The end of a craftsman's account: positions of two trades, bills before it taken off without tax, discount for speed, retention named. */
@@ -55,7 +55,7 @@ export const dePapers: Papers = {
           'margin-top:12mm',
         )}</div><p style="font-size:13pt"><b>Schlussrechnung</b></p><p>BV: ${say(pen, 'Umbau Scheune, Hof 3|Dachsanierung Schulstr. 12|Neubau Lagerhalle')}</p>${grid('ruled', 'llrrr', 'Pos.|Leistung|Menge|EP €|GP €', entries(pen, lines, 'ctqua'))}${facts([['Summe Leistungen', pen.plain(sum)], ...linesAs(pen, sums.lines.slice(-2), 'ta').map(([t = '', a = '']) => [t, a] as const), ...sumsAs(pen, sums, 'nvT', 'Restbetrag netto|MwSt. 19 %|Noch zu zahlen brutto')], 'margin-left:auto')}<p>Zahlbar bis ${pen.day(due)} rein netto, bei Eingang bis ${pen.day(pen.after(7))} 2 % Skonto. Als Bauherr bewahren Sie diese Rechnung zwei Jahre auf (§ 14b UStG). Darin enthaltener Lohnanteil netto ${pen.money(Math.round(sum * 0.41))}.</p>${footed(
           [
-            [legal(firm), ...firm.address],
+            [lawful(firm), ...firm.address],
             [
               `Amtsgericht ${pen.digits('HRB #####')}`,
               `USt-IdNr. ${taxNumber(pen, 'DE')}`,
@@ -87,16 +87,15 @@ export const dePapers: Papers = {
       const sums = onTop(lines)
       const { here, there, carried } = parted(lines, 11)
       const [number, due] = [pen.digits(say(pen, '26#######|RE-######')), pen.after(10)]
-      const head = (page: number) =>
-        `<div class="sides"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br>${place(firm, ' · ')}</div><div class="tiny">Bestelltelefon ${pen.digits('0800 ######')}<br>tägl. bis 22 Uhr</div>${told(
-          [
-            ['RECHNUNG', number],
-            ['Datum', pen.day()],
-            ['Kunde', pen.digits('####')],
-            ['Tour', pen.digits('##')],
-            ['Seite', `${page}/2`],
-          ],
-        )}</div>`
+      const head = `<div class="sides"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br>${place(firm, ' · ')}</div><div class="tiny">Bestelltelefon ${pen.digits('0800 ######')}<br>tägl. bis 22 Uhr</div>${told(
+        [
+          ['RECHNUNG', number],
+          ['Datum', pen.day()],
+          ['Kunde', pen.digits('####')],
+          ['Tour', pen.digits('##')],
+          ['Seite', '1/2'],
+        ],
+      )}</div>`
       const list = (some: typeof here) =>
         grid(
           '',
@@ -106,17 +105,17 @@ export const dePapers: Papers = {
         )
       return [
         [
-          `${head(1)}<div class="cols" style="margin:5mm 0"><div>${who(to)}</div><div class="tiny">Lieferanschrift<br>Hintereingang Küche<br>${place(to)}</div></div><p>Lieferschein ${pen.digits('L######')} vom ${pen.day(pen.after(-6))}, Lieferschein ${pen.digits('L######')} vom ${pen.day(pen.after(-3))}</p>${list(here)}<p class="r">Übertrag ${pen.plain(carried)}</p><p class="mid"><b>+++ Spargelsaison eröffnet: Fragen Sie Ihren Fahrer! +++</b></p><p class="foot tiny">DE-ÖKO-006 · IFS Cash & Carry zertifiziert</p>`,
-          `${head(2)}<p class="r">Übertrag von Seite 1 ${pen.plain(carried)}</p>${list(there)}${grid('boxy', 'rrrr', 'MwSt-Satz|Warenwert|MwSt|Brutto', ratesAs(pen, sums.shares, 'rnvg'))}${facts(sumsAs(pen, sums, 'nvT', 'Warenwert netto|MwSt gesamt|Endbetrag'), 'margin-left:auto;font-size:11pt')}<p>Der Betrag wird zum ${pen.day(due)} per SEPA-Firmenlastschrift eingezogen, Mandat ${pen.digits('M#####')}. Leergut bitte bei der nächsten Tour bereitstellen.</p>${footed(
+          `${head}<div class="cols" style="margin:5mm 0"><div>${who(to)}</div><div class="tiny">Lieferanschrift<br>Hintereingang Küche<br>${place(to)}</div></div><p>Lieferschein ${pen.digits('L######')} vom ${pen.day(pen.after(-6))}, Lieferschein ${pen.digits('L######')} vom ${pen.day(pen.after(-3))}</p>${list(here)}<p class="r">Übertrag ${pen.plain(carried)}</p><p class="mid"><b>+++ Spargelsaison eröffnet: Fragen Sie Ihren Fahrer! +++</b></p><p class="foot tiny">DE-ÖKO-006 · IFS Cash & Carry zertifiziert</p>`,
+          `${head.replace('1/2', '2/2')}<p class="r">Übertrag von Seite 1 ${pen.plain(carried)}</p>${list(there)}${grid('boxy', 'rrrr', 'MwSt-Satz|Warenwert|MwSt|Brutto', ratesAs(pen, sums.shares, 'rnvg'))}${facts(sumsAs(pen, sums, 'nvT', 'Warenwert netto|MwSt gesamt|Endbetrag'), 'margin-left:auto;font-size:11pt')}<p>Der Betrag wird zum ${pen.day(due)} per SEPA-Firmenlastschrift eingezogen, Mandat ${pen.digits('M#####')}. Leergut bitte bei der nächsten Tour bereitstellen.</p>${footed(
             [
-              [legal(firm), ...firm.address],
+              [lawful(firm), ...firm.address],
               [`USt-IdNr. ${taxNumber(pen, 'DE')}`, pen.digits('HRA #####')],
               [`Gläubiger-ID ${pen.digits('DE##ZZZ00000######')}`, iban(pen, 'DE')],
             ],
           )}`,
         ],
         { sums, documentNumber: number, due, hasRates: true },
-        dense,
+        roomy,
       ]
     },
   ),
@@ -219,7 +218,7 @@ export const atPapers: Papers = {
             ['Offen', pen.money(0)],
           ],
           'margin-left:auto',
-        )}${grid('tiny boxy', 'rrrr', 'USt-Satz|Netto|USt|Brutto', ratesAs(pen, sums.shares, 'rnvg'))}<p class="mid"><i>Frühbucher-Bonus: Minus 10 % auf Ihre nächste Woche bis ${pen.day(pen.after(60))}!</i></p>${footed([[legal(firm), pen.digits('FN ######@')], [taxNumber(pen, 'AT')], [iban(pen, 'AT')]])}`,
+        )}${grid('tiny boxy', 'rrrr', 'USt-Satz|Netto|USt|Brutto', ratesAs(pen, sums.shares, 'rnvg'))}<p class="mid"><i>Frühbucher-Bonus: Minus 10 % auf Ihre nächste Woche bis ${pen.day(pen.after(60))}!</i></p>${footed([[lawful(firm), pen.digits('FN ######@')], [taxNumber(pen, 'AT')], [iban(pen, 'AT')]])}`,
         { sums, documentNumber: number, kind: 'receipt', due: null, hasRates: true },
         '#sheet { font-size: 8.5pt; }',
       ]

@@ -5,7 +5,7 @@ import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, who, type Papers } from '../fifteenth/kit'
 import { taxNumber } from '../ninth/numbers'
 import { say, windowed } from '../twelfth/kit'
-import { across, dense, entries, footed, listed, parted } from './kit'
+import { across, dense, entries, footed, listed, parted, lawful, roomy } from './kit'
 
 const timber =
   'CLS Timber 38x63 2.4m;3.1;4.4;20|OSB3 Board 18mm;17;24;20|Plasterboard TE 12.5mm;8;12;20|Multi Finish 25kg;8;11;20|Drywall Screw 38mm Bx1000;6;10;20|Insulation 100mm Roll;24;33;20|DPC 112mm x 30m;7;10;20|Sharp Sand Bulk Bag;44;58;20|Cement 25kg Paper;5;7;20|Joist Hanger 47mm;2;3;20|Lead Code 4 300mm 3m;62;88;20|Soudal Fix All White;8;12;20|Concrete Lintel 1200;19;27;20|Roof Batten 25x50 Red;4;6;20|Breather Membrane 50m;48;74;20|Wall Tie Type 4 Bx250;31;45;20|Loft Hatch Drop Down;28;41;20|Angle Bead 2.4m Galv;2;3;20'
@@ -30,20 +30,19 @@ export const gbPapers: Papers = {
       const { here, there, carried } = parted(lines, 10)
       const [number, due] = [pen.digits(say(pen, '0##/######|SI-#######')), pen.after(31)]
       const order = pen.digits(say(pen, 'JOB-####|P#####|45000#####'))
-      const head = (page: number) =>
-        `${across(
+      const head = `${across(
+        [
+          [firm.name, ...firm.also, ...firm.address, pen.digits('Tel 01### ######')],
           [
-            [firm.name, ...firm.also, ...firm.address, pen.digits('Tel 01### ######')],
-            [
-              'Supplying branch',
-              say(pen, 'Unit 7 Mill Trading Estate|Old Gasworks, Bridge End'),
-              'Open Mon-Sat from 7am',
-            ],
-            ['Remittances to Head Office', 'Accounts Receivable', 'PO Box 118'],
-            [`Page ${page} of 2`, 'VAT INVOICE'],
+            'Supplying branch',
+            say(pen, 'Unit 7 Mill Trading Estate|Old Gasworks, Bridge End'),
+            'Open Mon-Sat from 7am',
           ],
-          'border-bottom:0.5mm solid #14532d',
-        )}${grid('boxy tiny', 'cccccc', 'Invoice No|Date / Tax Point|Account|Your Order|Our Order|Despatched', [[number, pen.day(), pen.digits('@@@###'), order, pen.digits('SO######'), pen.day(pen.after(-pen.whole(1, 3)))]])}`
+          ['Remittances to Head Office', 'Accounts Receivable', 'PO Box 118'],
+          ['Page 1 of 2', 'VAT INVOICE'],
+        ],
+        'border-bottom:0.5mm solid #14532d',
+      )}${grid('boxy tiny', 'cccccc', 'Invoice No|Date / Tax Point|Account|Your Order|Our Order|Despatched', [[number, pen.day(), pen.digits('@@@###'), order, pen.digits('SO######'), pen.day(pen.after(-pen.whole(1, 3)))]])}`
       const items = (some: typeof here) =>
         grid(
           'boxy',
@@ -53,8 +52,8 @@ export const gbPapers: Papers = {
         )
       return [
         [
-          `${head(1)}<div class="cols"><div><span class="tiny">Invoice to</span><br>${who(to)}</div><div><span class="tiny">Delivered to</span><br>Site: ${say(pen, 'Plot 4, Orchard Close|Rear of 19 High Street|The Old Chapel')}<br>Contact ${say(pen, 'Gaz|Mr Lowe|site office')} ${pen.digits('07### ######')}</div></div><p>Delivery note ${pen.digits('DN######')} of ${pen.day(pen.after(-4))}, signed for by: ${say(pen, 'LOWE|P WATTS|unattended')}</p>${items(here)}<p class="r">Carried forward ${pen.plain(carried)}</p><p class="mid" style="border:0.4mm dashed;padding:3mm"><b>TRADE DAY</b> every first Friday: bacon rolls, demos and 20% off all hand tools until noon!</p>${footed([['All goods remain the property of the seller until paid for in full.']])}`,
-          `${head(2)}<p class="r">Brought forward ${pen.plain(carried)}</p>${items(there)}<div class="cols"><div>${grid('boxy tiny', 'rrr', 'VAT rate|Goods|VAT', ratesAs(pen, sums.shares, 'rnv'))}<p>Please pay by ${pen.day(due)}. Strictly net monthly.</p><p>Bank: sort code ${pen.digits('##-##-##')} account ${pen.digits('########')}</p></div>${facts(sumsAs(pen, sums, 'nvT', 'Goods total|VAT total|INVOICE TOTAL'), 'margin-left:auto;font-size:11pt')}</div>${footed(
+          `${head}<div class="cols"><div><span class="tiny">Invoice to</span><br>${who(to)}</div><div><span class="tiny">Delivered to</span><br>Site: ${say(pen, 'Plot 4, Orchard Close|Rear of 19 High Street|The Old Chapel')}<br>Contact ${say(pen, 'Gaz|Mr Lowe|site office')} ${pen.digits('07### ######')}</div></div><p>Delivery note ${pen.digits('DN######')} of ${pen.day(pen.after(-4))}, signed for by: ${say(pen, 'LOWE|P WATTS|unattended')}</p>${items(here)}<p class="r">Carried forward ${pen.plain(carried)}</p><p class="mid" style="border:0.4mm dashed;padding:3mm"><b>TRADE DAY</b> every first Friday: bacon rolls, demos and 20% off all hand tools until noon!</p>${footed([['All goods remain the property of the seller until paid for in full.']])}`,
+          `${head.replace('Page 1', 'Page 2')}<p class="r">Brought forward ${pen.plain(carried)}</p>${items(there)}<div class="cols"><div>${grid('boxy tiny', 'rrr', 'VAT rate|Goods|VAT', ratesAs(pen, sums.shares, 'rnv'))}<p>Please pay by ${pen.day(due)}. Strictly net monthly.</p><p>Bank: sort code ${pen.digits('##-##-##')} account ${pen.digits('########')}</p></div>${facts(sumsAs(pen, sums, 'nvT', 'Goods total|VAT total|INVOICE TOTAL'), 'margin-left:auto;font-size:11pt')}</div>${footed(
             [
               [`${firm.also[0] ?? firm.name}`, 'Registered in England'],
               [`Reg. no. ${pen.digits('0#######')}`, `VAT no. ${taxNumber(pen, 'GB')}`],
@@ -63,7 +62,7 @@ export const gbPapers: Papers = {
           )}`,
         ],
         { sums, documentNumber: number, due, customerReference: order, hasRates: true },
-        dense,
+        roomy,
       ]
     },
   ),
@@ -107,7 +106,7 @@ export const gbPapers: Papers = {
           'width:100%',
         )}Your Direct Debit leaves on ${pen.day(due)}</div></div><h2 style="font-size:11pt">Charges by number, ${pen.day(pen.after(-31))} to ${pen.day(pen.after(-1))}</h2>${grid('ruled', 'lr', 'Number and plan|Amount (£)', linesAs(pen, sums.lines, 'ta'))}${facts(sumsAs(pen, sums, 'NVT', 'Total before VAT|VAT at 20% on ' + pen.money(sums.net) + '|Total including VAT'), 'margin-left:auto')}<div style="background:#6d28d9;color:#fff;padding:3mm;margin-top:6mm"><b>Save £120 a year.</b> Move your broadband to us before ${pen.day(pen.after(40))} and pay nothing for three months.</div><p class="tiny">Average monthly spend over six months: ${pen.money(before)}. Out of bundle calls 55p a minute. Prices rise by CPI + 3.9% each April.</p>${footed(
           [
-            [legal(firm), ...firm.address],
+            [lawful(firm), ...firm.address],
             ['Team 0333 ' + pen.digits('### ####'), 'Mon to Fri 8 to 6'],
             [`VAT reg ${taxNumber(pen, 'GB')}`, `Company ${pen.digits('0#######')}`],
           ],
@@ -156,7 +155,7 @@ export const gbPapers: Papers = {
     'Larkspur Car & Van Hire;Prestwick Road;Ayr KA8 8HA;Larkspur Rentals Scotland Ltd|Goose Green Vehicle Rental;310 Lordship Lane;London SE22 8LZ|RIVIERA RENT-A-CAR;Terminal Approach;Exeter EX5 2BD;Riviera Self Drive Limited',
     'GB',
     (pen, firm, to) => {
-      const days = pen.whole(2, 12)
+      const [days, miles] = [pen.whole(2, 12), pen.whole(9000, 48_000)]
       const sums = onTop([
         several('Time charge, days', days, pen.whole(2800, 6900), 20),
         several('Collision damage waiver', days, pen.whole(900, 1600), 20),
@@ -182,7 +181,7 @@ export const gbPapers: Papers = {
           ['Reg', pen.digits('S@7# @@@')],
           ['Out', `${pen.day(pen.after(-days - 1))} ${pen.clock()}`],
           ['In', `${pen.day(pen.after(-1))} ${pen.clock()}`],
-          ['Miles', `${pen.digits('1####')} - ${pen.digits('2####')}`],
+          ['Miles', `${miles} - ${miles + days * 61}`],
         ])}</div></div><p><b>Renter</b> ${who(to, ', ')}<br><b>Driver</b> ${say(pen, 'A. Rowntree|Mrs J. Okoro|T. Llewellyn')}, licence ending ${pen.digits('####')}</p>${grid('ruled', 'lrrrr', 'Charge|Units|Rate|VAT|Net', linesAs(pen, sums.lines, 'tqura'))}${facts(
           [
             ...sumsAs(pen, sums, 'NVT', 'Net charges|VAT 20%|Total charges'),
@@ -190,7 +189,7 @@ export const gbPapers: Papers = {
             ['Balance due', pen.money(0)],
           ],
           'margin-left:auto',
-        )}<p>Deposit hold of ${pen.money(20_000)} released ${pen.day()}; allow 5 working days.</p><p class="tiny">Damage found after return is invoiced apart. Fines carry an administration fee of £40.00 plus VAT.</p>${footed([[legal(firm), place(firm, ', ')], [`VAT ${taxNumber(pen, 'GB')}`], ['BVRLA member ' + pen.digits('####')]])}`,
+        )}<p>Deposit hold of ${pen.money(20_000)} released ${pen.day()}; allow 5 working days.</p><p class="tiny">Damage found after return is invoiced apart. Fines carry an administration fee of £40.00 plus VAT.</p>${footed([[lawful(firm), place(firm, ', ')], [`VAT ${taxNumber(pen, 'GB')}`], ['BVRLA member ' + pen.digits('####')]])}`,
         { sums, documentNumber: number, kind: 'receipt', due: null },
         '#sheet { font-size: 8.5pt; }',
       ]
@@ -226,7 +225,7 @@ export const gbPapers: Papers = {
             pen.day(pen.after(Math.min(0, Math.floor(at / 4) - 2))),
             ...cells,
           ]),
-        )}${facts([...sumsAs(pen, sums, 'NVT', 'Net|VAT @ 20%|Invoice total'), ['Paid today (contactless)', pen.money(sums.total)], ['Outstanding', pen.money(0)]], 'margin-left:auto')}<p>Insured with Pawsure, policy ${pen.digits('PS/#######')}; we will send the claim form on ${pen.day(pen.after(2))}. Your excess of ${pen.money(11_500)} is between you and your insurer.</p><p class="mid" style="background:#dcfce7;padding:2mm">Join our Pet Health Club from £14.50 a month and save 10% on food!</p>${footed([[legal(firm), `VAT ${taxNumber(pen, 'GB')}`], ['Prescriptions are available from this practice.']])}`,
+        )}${facts([...sumsAs(pen, sums, 'NVT', 'Net|VAT @ 20%|Invoice total'), ['Paid today (contactless)', pen.money(sums.total)], ['Outstanding', pen.money(0)]], 'margin-left:auto')}<p>Insured with Pawsure, policy ${pen.digits('PS/#######')}; we will send the claim form on ${pen.day(pen.after(2))}. Your excess of ${pen.money(11_500)} is between you and your insurer.</p><p class="mid" style="background:#dcfce7;padding:2mm">Join our Pet Health Club from £14.50 a month and save 10% on food!</p>${footed([[lawful(firm), `VAT ${taxNumber(pen, 'GB')}`], ['Prescriptions are available from this practice.']])}`,
         { sums, documentNumber: number, kind: 'receipt', due: null },
         '#sheet { font-size: 8.5pt; }',
       ]
@@ -275,7 +274,7 @@ export const gbPapers: Papers = {
             ['Net payment to us', pen.money(sums.total - held - tax)],
           ],
           'margin-left:auto',
-        )}<p>Retention held to date ${pen.money(held * 4)}; first half released at practical completion.</p>${footed([[legal(firm), `Company ${pen.digits('0#######')}`], [`VAT ${taxNumber(pen, 'GB')}`], ['CHAS accredited', 'Constructionline Gold'], [`Sort ${pen.digits('##-##-##')}`, `A/c ${pen.digits('########')}`]])}`,
+        )}<p>Retention held to date ${pen.money(held * 4)}; first half released at practical completion.</p>${footed([[lawful(firm), `Company ${pen.digits('0#######')}`], [`VAT ${taxNumber(pen, 'GB')}`], ['CHAS accredited', 'Constructionline Gold'], [`Sort ${pen.digits('##-##-##')}`, `A/c ${pen.digits('########')}`]])}`,
         { sums, documentNumber: number, due, customerReference: order },
         '#sheet { font-size: 9pt; }',
       ]

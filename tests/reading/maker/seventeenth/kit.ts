@@ -1,5 +1,5 @@
 /** What the papers of the seventeenth set are drawn with beside what those of the sets before it are: long lists with discounts, sums carried to another page, heads and feet of several columns. */
-import { block, sumOf, wares, type Line, type Pen } from '../eighth/kit'
+import { block, sumOf, wares, type Firm, type Line, type Pen } from '../eighth/kit'
 import { lineTexts, textOf } from '../eighth/rows'
 
 /** A line of a long list. */
@@ -61,3 +61,9 @@ export const footed = (columns: readonly (readonly string[])[]): string =>
 
 /** Small letters and narrow rows. */
 export const dense = '#sheet { font-size: 8pt; } .t :is(td, th) { padding: 0.45mm 1.2mm; }'
+
+/** Larger letters and higher rows: for a list that goes on over a page. */
+export const roomy = '#sheet { font-size: 9.5pt; } .t :is(td, th) { padding: 1.9mm 1.2mm; }'
+
+/** The name of the law where there is one, or the only one, as plain text. */
+export const lawful = ({ name, also }: Firm): string => also[0] ?? name

@@ -1,13 +1,12 @@
-/** Papers of the Netherlands, the Nordic and the Baltic countries: a nursery's list, a till of a market, a consultant's list of hours, an energy bill, a line and its data, a store of parts, a hotel, an authority's fees. */
+/** Papers of the Netherlands and the Nordic countries: a nursery's list, a market's till, a consultant's hours, power and net, lines and data. */
 import { escaped, line, onTop, several, wares, within } from '../eighth/kit'
 import { dk, fi, nl, no, se } from '../eighth/notations'
 import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
-import { ee } from '../eleventh/kit'
-import { facts, grid, legal, paper, place, told, who, type Papers } from '../fifteenth/kit'
+import { facts, grid, legal, paper, told, who, type Papers } from '../fifteenth/kit'
 import { each, slip, tall, typed } from '../fifteenth/tills-kit'
 import { iban, taxNumber } from '../ninth/numbers'
-import { lt, lv, say, windowed } from '../twelfth/kit'
-import { across, dense, entries, footed, listed } from './kit'
+import { say, windowed } from '../twelfth/kit'
+import { across, dense, entries, footed, listed, lawful } from './kit'
 
 export const nlPapers: Papers = {
   /** A nursery's: plants at the low rate, pots and carriage at the high, trays on loan, a slip of delivery of another day. */
@@ -46,7 +45,7 @@ export const nlPapers: Papers = {
             ['Uw ref.', say(pen, 'tel. Marieke|mail 12/3')],
             ['Pakbon', `${pen.digits('P######')} d.d. ${pen.day(pen.after(-3))}`],
           ],
-        )}</div>${grid('ruled', 'llrrrrr', 'Art.|Omschrijving|Aantal|Prijs|Korting|Btw|Bedrag', [...entries(pen, lines, 'ctqudra'), ...linesAs(pen, sums.lines.slice(-2), 'tqura').map(([t = '', q = '', u = '', r = '', a = '']) => ['', t, q, u, '', r, a])])}<div class="cols">${grid('boxy tiny', 'rrr', 'Btw|Grondslag|Btw-bedrag', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Totaal excl. btw|Totaal btw|Te voldoen'))}</div><p>Gelieve te betalen vóór ${pen.day(due)} op ${iban(pen, 'NL')}. Reclames binnen 24 uur na levering.</p><p class="mid"><b>Open dagen: ${pen.day(pen.after(20))} en ${pen.day(pen.after(21))}, koffie staat klaar!</b></p>${footed([[legal(firm)], ['HIBN-voorwaarden van toepassing'], ['Fustsaldo: 14 karren, 66 platen']])}`,
+        )}</div>${grid('ruled', 'llrrrrr', 'Art.|Omschrijving|Aantal|Prijs|Korting|Btw|Bedrag', [...entries(pen, lines, 'ctqudra'), ...linesAs(pen, sums.lines.slice(-2), 'tqura').map(([t = '', q = '', u = '', r = '', a = '']) => ['', t, q, u, '', r, a])])}<div class="cols">${grid('boxy tiny', 'rrr', 'Btw|Grondslag|Btw-bedrag', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Totaal excl. btw|Totaal btw|Te voldoen'))}</div><p>Gelieve te betalen vóór ${pen.day(due)} op ${iban(pen, 'NL')}. Reclames binnen 24 uur na levering.</p><p class="mid"><b>Open dagen: ${pen.day(pen.after(20))} en ${pen.day(pen.after(21))}, koffie staat klaar!</b></p>${footed([[lawful(firm)], ['HIBN-voorwaarden van toepassing'], ['Fustsaldo: 14 karren, 66 platen']])}`,
         { sums, documentNumber: number, due, hasRates: true },
         dense,
       ]
@@ -149,10 +148,10 @@ export const sePapers: Papers = {
           ['Uppdrag', `${pen.digits('U-###')}, avtal ${pen.day(pen.after(-200))}`],
         ])}</div>${grid('ruled', 'lrrr', 'Benämning|Tim/st|À-pris|Belopp', linesAs(pen, base.lines, 'tqua'))}${grid('boxy', 'rrrrr', 'Exkl. moms|Moms 25 %|Öresavr.|Summa att betala SEK|', [[pen.plain(base.net), pen.plain(base.vat), pen.plain(total - base.total), pen.plain(total), 'SEK']])}<p class="tiny">Dröjsmålsränta 8 % över referensränta. Påminnelseavgift 60 kr. Kom ihåg vår sommarstängning vecka 28–30.</p>${footed(
           [
-            [legal(firm), ...firm.address],
+            [lawful(firm), ...firm.address],
             [`Tel 0${pen.digits('90-######')}`, 'Bankgiro ' + pen.digits('####-####')],
             [`Org.nr ${pen.digits('55####-####')}`, taxNumber(pen, 'SE')],
-            ['Godkänd för F-skatt', 'Säte: ' + escaped((firm.address[1] ?? '').slice(7))],
+            ['Godkänd för F-skatt', `Säte: ${(firm.address[1] ?? '').slice(7)}`],
           ],
         )}`,
         { sums, documentNumber: number, due },
@@ -195,7 +194,7 @@ export const noPapers: Papers = {
           ['Periode', `${pen.day(pen.after(-34))} – ${pen.day(pen.after(-4))}`],
           ['Forbruk', `${pen.whole(400, 2900)} kWh`],
           ['Saldo forrige faktura', '0,00'],
-        ])}</div>${grid('ruled', 'lr', 'Spesifikasjon|Beløp eks. mva', linesAs(pen, sums.lines, 'ta'))}${facts(sumsAs(pen, sums, 'nvT', 'Sum eks. mva|Mva 25 %|Å betale inkl. mva'), 'margin-left:auto;font-size:11pt')}<p>Årsavregning: hittil i år har du brukt ${pen.money(sums.total * 5)}. Verv en nabo og få 500 kr.</p><div class="at boxy" style="left:18mm;right:18mm;bottom:26mm;border-top:0.3mm dashed;padding-top:2mm"><div class="cols tiny"><div>Kvittering<br>Innbetalt til konto ${pen.digits('####.##.#####')}</div><div>KID ${pen.digits('################')}</div><div>Kroner ${pen.plain(sums.total)}</div><div>Betalingsfrist ${pen.day(due)}</div></div></div>${footed([[legal(firm), ...firm.address], [taxNumber(pen, 'NO'), 'Foretaksregisteret'], ['Klage: Elklagenemnda']])}`,
+        ])}</div>${grid('ruled', 'lr', 'Spesifikasjon|Beløp eks. mva', linesAs(pen, sums.lines, 'ta'))}${facts(sumsAs(pen, sums, 'nvT', 'Sum eks. mva|Mva 25 %|Å betale inkl. mva'), 'margin-left:auto;font-size:11pt')}<p>Årsavregning: hittil i år har du brukt ${pen.money(sums.total * 5)}. Verv en nabo og få 500 kr.</p><div class="at boxy" style="left:18mm;right:18mm;bottom:26mm;border-top:0.3mm dashed;padding-top:2mm"><div class="cols tiny"><div>Kvittering<br>Innbetalt til konto ${pen.digits('####.##.#####')}</div><div>KID ${pen.digits('################')}</div><div>Kroner ${pen.plain(sums.total)}</div><div>Betalingsfrist ${pen.day(due)}</div></div></div>${footed([[lawful(firm), ...firm.address], [taxNumber(pen, 'NO'), 'Foretaksregisteret'], ['Klage: Elklagenemnda']])}`,
         { sums, documentNumber: number, due },
         '#sheet { font-size: 8.8pt; }',
       ]
@@ -240,7 +239,7 @@ export const fiPapers: Papers = {
           ],
         )}</div>${grid('ruled', 'lrr', 'Palvelu|ALV|Veroton €', linesAs(pen, sums.lines, 'tra'))}<div class="cols">${grid('tiny boxy', 'rrrr', 'ALV-kanta|Veroton|Vero|Verollinen', ratesAs(pen, sums.shares, 'rnvg'))}${facts(sumsAs(pen, sums, 'NVT', 'Veroton yhteensä|Arvonlisävero|Maksettava yhteensä'))}</div><p>Siirry e-laskuun ennen ${pen.day(pen.after(30))}, niin lisä poistuu.</p><table class="t boxy" style="position:absolute;bottom:24mm;left:18mm;width:174mm"><tr><td>Saajan tilinumero<br>${iban(pen, 'FI')}</td><td>Viitenumero<br>${reference}</td></tr><tr><td>Saaja<br>${legal(firm)}</td><td>Eräpäivä ${pen.day(due)} &nbsp; Euro ${pen.plain(sums.total)}</td></tr></table>${footed(
           [
-            [legal(firm), ...firm.address],
+            [lawful(firm), ...firm.address],
             [`Y-tunnus ${pen.digits('#######-#')}`, taxNumber(pen, 'FI')],
             ['Asiakaspalvelu 0800 ' + pen.digits('####'), 'ark. 8–16'],
           ],
@@ -250,116 +249,5 @@ export const fiPapers: Papers = {
       ]
     },
     '2024-09-01',
-  ),
-}
-
-export const eePapers: Papers = {
-  /** A shop of parts: codes, discounts, an offer, an order of its own day, a link to pay. */
-  'varuosad-arve': paper(
-    ee,
-    'DD.MM.YYYY',
-    'plain wide',
-    'Autoosad Peipsi OÜ;Ringtee 26;50105 Tartu|RATTAKESKUS;Pärnu mnt 139;11317 Tallinn;Rattakeskus Grupp OÜ|Põllutehnika Jõgeva AS;Aia 40;48306 Jõgeva',
-    'EE',
-    (pen, firm, to) => {
-      const lines = listed(
-        pen,
-        'Õlifilter;6;12;24|Mootoriõli 5W30 4 l;24;38;24|Piduriklotsid esi;29;58;24|Amortisaator taga;48;89;24|Rattalaager;34;66;24|Hammasrihma kmpl;88;160;24|Klaasipesuvedelik 4 l;4;8;24|Pirn H7;4;9;24|Aku 74Ah;79;119;24|Salongifilter;9;19;24|Hammasratas Z21;19;44;24',
-        { count: [7, 10], most: 4, step: 1, code: '@@ ####', offs: [0, 5, 12, 20] },
-      )
-      const sums = onTop(lines)
-      const [number, due] = [pen.digits(say(pen, 'A26####|######')), pen.after(7)]
-      return [
-        `<div class="cols"><div><b style="font-size:15pt">${escaped(firm.name)}</b></div><div class="r"><span style="font-size:15pt">Arve nr ${number}</span><br>${pen.day()}</div></div><div class="cols" style="margin:8mm 0"><div>Maksja:<br>${who(to)}<br>KMKR ${pen.digits('EE10#######')}</div>${told(
-          [
-            ['Maksetähtaeg', pen.day(due)],
-            ['Tellimus', `${pen.digits('T#####')} (${pen.day(pen.after(-5))})`],
-            ['Saateleht', pen.digits('SL####')],
-            ['Viitenumber', pen.digits('########')],
-            ['Viivis', '0,1% päevas'],
-          ],
-        )}</div>${grid('ruled', 'llrrrr', 'Kood|Nimetus|Kogus|Hind|Soodustus|Summa', entries(pen, lines, 'ctquda'))}${facts(sumsAs(pen, sums, 'nvT', 'Summa km-ta|Käibemaks 24%|Tasuda kokku'), 'margin-left:auto')}<p>Kaup kuulub müüjale kuni täieliku tasumiseni. Tagastus 14 päeva jooksul pakendis.</p><p class="mid" style="background:#eee;padding:2mm">Talverehvide vahetus alates 39 €, broneeri aeg!</p>${footed(
-          [
-            [legal(firm), ...firm.address],
-            [`Reg.nr ${pen.digits('1#######')}`, `KMKR ${pen.digits('EE10#######')}`],
-            [
-              'Swedbank EE' + pen.digits('##22002210########'),
-              'SEB EE' + pen.digits('##10100102########'),
-            ],
-          ],
-        )}`,
-        { sums, documentNumber: number, due },
-        '#sheet { font-size: 8.5pt; }',
-      ]
-    },
-    '2025-07-01',
-  ),
-}
-
-export const lvPapers: Papers = {
-  /** A hotel by the sea: nights at a low rate, things beside it at the full one, the sum in words, paid by transfer. */
-  viesnica: paper(
-    lv,
-    'DD.MM.YYYY',
-    'book plain',
-    'Viesnīca Piekraste;Jūras iela 20;LV-2015 Jūrmala;SIA Piekraste Hotels|SIA Kuldīgas Nams;Liepājas iela 5;LV-3301 Kuldīga|Hotel Daugava 12;Krasta iela 12;LV-5401 Daugavpils;SIA Latgales viesmīlība',
-    'LV',
-    (pen, firm, to) => {
-      const nights = pen.whole(2, 7)
-      const extras = listed(
-        pen,
-        'Vakariņas;18;32;21|Autostāvvieta;6;12;21|Pirts, stunda;25;45;21|Konferenču telpa;80;180;21|Kafijas pauze;6;11;21|Veļas mazgāšana;5;12;21|Minibārs;4;19;21',
-        { count: [4, 6], most: 4 },
-      )
-      const sums = onTop([
-        several('Nakšņošana, divvietīga', nights, pen.whole(48, 110) * 100, 12),
-        several('Brokastis', nights * 2, pen.pick([750, 900]), 21),
-        ...extras,
-      ])
-      const [number, due] = [pen.digits(say(pen, 'VP-26/###|26####')), pen.after(10)]
-      return [
-        `<div class="mid" style="font-size:18pt">${escaped(firm.name)}</div><div class="mid tiny">${place(firm, ', ')}</div><h1 class="mid">RĒĶINS Nr. ${number}</h1><div class="cols">${told(
-          [
-            ['Datums', pen.day()],
-            ['Apmaksāt līdz', pen.day(due)],
-            ['Iebraukšana', pen.day(pen.after(-nights - 1))],
-            ['Izbraukšana', pen.day(pen.after(-1))],
-            ['Rezervācija', pen.digits('BK########')],
-          ],
-        )}<div>Saņēmējs<br>${who(to)}<br>PVN ${pen.digits('LV4000#######')}</div></div>${grid('boxy', 'lrrrr', 'Pakalpojums|Daudz.|Cena|PVN|Summa EUR', linesAs(pen, sums.lines, 'tqura'))}<div class="cols">${grid('boxy tiny', 'rrr', 'PVN|Bez PVN|PVN summa', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'nvT', 'Kopā bez PVN|PVN kopā|Pavisam apmaksai'))}</div><p>Rēķins sagatavots elektroniski un ir derīgs bez paraksta.</p>${footed([[legal(firm)], [`PVN Reģ. Nr. ${pen.digits('LV4000#######')}`], [`Swedbank ${pen.digits('LV##HABA0551########')}`]])}`,
-        { sums, documentNumber: number, due, hasRates: true },
-      ]
-    },
-  ),
-}
-
-export const ltPapers: Papers = {
-  /** A wholesaler of drinks: a form with series and number, packs on deposit, two persons who sign. */
-  'gerimai-saskaita': paper(
-    lt,
-    'YYYY-MM-DD|YYYY MM DD',
-    'plain narrow',
-    'UAB Gėrimų bazė;Raudondvario pl. 131;47191 Kaunas|VILNIAUS SANDĖLIS;Savanorių pr. 178;03154 Vilnius;UAB Vilniaus sandėlis LT|MB Pajūrio prekyba;Šilutės pl. 60;94181 Klaipėda',
-    'LT',
-    (pen, firm, to) => {
-      const lines = listed(
-        pen,
-        'Mineralinis vanduo 1,5 l;0.5;0.9;21|Gira 1 l;0.9;1.4;21|Alus šviesus 0,5 l;0.8;1.3;21|Sultys obuolių 1 l;1.2;1.9;21|Kava pupelėmis 1 kg;9;14;21|Limonadas 0,33;0.6;1;21|Vynas raudonas 0,75;4;7;21|Arbata 100 pak.;2;4;21|Energinis gėrimas;0.8;1.2;21|Tonikas 0,2 l;0.7;1.1;21|Sirupas 0,7 l;4;6;21',
-        { count: [8, 10], most: 120, step: 1, code: '000###', offs: [0, 0, 3, 6] },
-      )
-      const sums = onTop([...lines, several('Užstatas (tara)', pen.whole(40, 300), 10, 0)])
-      const [number, due] = [pen.digits(say(pen, 'GB Nr. ######|VS26-#####')), pen.after(21)]
-      return [
-        `<div class="mid"><b style="font-size:14pt">PVM SĄSKAITA FAKTŪRA</b><br>Serija ${number}<br>${pen.day()}</div><table class="t boxy"><tr><td style="width:50%"><b>Pardavėjas</b><br>${who(firm)}${firm.also.length > 0 ? `<br>${legal(firm)}` : ''}<br>Įm. kodas ${pen.digits('30#######')}<br>PVM ${pen.digits('LT10000#######')}<br>${pen.digits('LT##7300010#########')}</td><td><b>Pirkėjas</b><br>${who(to)}<br>Įm. kodas ${pen.digits('30#######')}<br>PVM ${pen.digits('LT10000#######')}<br>Pristatymas: ${say(pen, 'Baro rampa|Sandėlis Nr. 2')}</td></tr></table><p class="tiny">Užsakymas ${pen.digits('U-####')} (${pen.day(pen.after(-2))}) · Apmokėti iki ${pen.day(due)} · Vairuotojas ${say(pen, 'J. Petraitis|R. Kazlas')}</p>${grid('boxy', 'llrrrrr', 'Kodas|Prekė|Kiekis|Kaina|Nuol.|PVM|Suma', [...entries(pen, lines, 'ctqudra'), ...linesAs(pen, sums.lines.slice(-1), 'tqura').map(([t = '', q = '', u = '', r = '', a = '']) => ['', t, q, u, '', r, a])])}<div class="cols">${grid('boxy tiny', 'rrr', 'Tarifas|Suma be PVM|PVM', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Suma be PVM|PVM suma|Iš viso mokėti'))}</div><p style="margin-top:12mm">Sąskaitą išrašė ________________ &nbsp; Sąskaitą priėmė ________________</p>`,
-        {
-          sums,
-          documentNumber: number.replace(' Nr.', ''),
-          otherNumbers: [number],
-          due,
-          hasRates: true,
-        },
-        dense,
-      ]
-    },
   ),
 }

@@ -7,7 +7,7 @@ import { bars, each, slip, tall, typed } from '../fifteenth/tills-kit'
 import { au } from '../ninth/kit'
 import { abn, taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { across, dense, entries, footed, listed, parted } from './kit'
+import { across, dense, entries, footed, listed, parted, lawful, roomy } from './kit'
 
 export const usPapers: Papers = {
   /** A supplier of parts, two pages: bill to, ship to and remit to, a packing slip, freight, tax of a state and of a county. */
@@ -31,8 +31,7 @@ export const usPapers: Papers = {
         pen.digits(say(pen, 'PO-#####|45000#####')),
       ]
       const state = Math.round((sums.vat * 6) / 7)
-      const head = (page: number) =>
-        `<div class="sides"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br><span class="tiny">${firm.also.length > 0 ? `${legal(firm)} · ` : ''}${place(firm, ', ')} · (${pen.digits('###) ###-####')} · Fed ID ${pen.digits('##-#######')}</span></div><div class="r"><b style="font-size:15pt">INVOICE</b><br>Page ${page} of 2</div></div>${grid('boxy tiny', 'ccccc', 'INVOICE NO.|INVOICE DATE|CUSTOMER PO|TERMS|DUE DATE', [[number, pen.day(), order, 'NET 30', pen.day(due)]])}`
+      const head = `<div class="sides"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br><span class="tiny">${firm.also.length > 0 ? `${legal(firm)} · ` : ''}${place(firm, ', ')} · (${pen.digits('###) ###-####')} · Fed ID ${pen.digits('##-#######')}</span></div><div class="r"><b style="font-size:15pt">INVOICE</b><br>Page 1 of 2</div></div>${grid('boxy tiny', 'ccccc', 'INVOICE NO.|INVOICE DATE|CUSTOMER PO|TERMS|DUE DATE', [[number, pen.day(), order, 'NET 30', pen.day(due)]])}`
       const list = (some: typeof here) =>
         grid(
           'ruled',
@@ -42,8 +41,8 @@ export const usPapers: Papers = {
         )
       return [
         [
-          `${head(1)}<div class="cols tiny" style="margin:3mm 0"><div><b>BILL TO</b><br>${who(to)}<br>Attn: A/P</div><div><b>SHIP TO</b><br>Receiving Dock 2<br>${place(to)}</div><div><b>REMIT TO</b><br>Lockbox ${pen.digits('#####')}<br>Chicago, IL 60677</div></div>${grid('boxy tiny', 'cccc', 'ORDER DATE|SHIP DATE|PACKING SLIP|VIA', [[pen.day(pen.after(-7)), pen.day(pen.after(-1)), pen.digits('PS######'), 'UPS GROUND']])}${list(here)}<p class="r">Continued. Subtotal this page ${pen.plain(carried)}</p><p class="mid" style="border:0.5mm solid;padding:2mm"><b>NEW! Order by 6 PM for same-day shipping. Ask about vending.</b></p>`,
-          `${head(2)}${list(there)}${facts(
+          `${head}<div class="cols tiny" style="margin:3mm 0"><div><b>BILL TO</b><br>${who(to)}<br>Attn: A/P</div><div><b>SHIP TO</b><br>Receiving Dock 2<br>${place(to)}</div><div><b>REMIT TO</b><br>Lockbox ${pen.digits('#####')}<br>Chicago, IL 60677</div></div>${grid('boxy tiny', 'cccc', 'ORDER DATE|SHIP DATE|PACKING SLIP|VIA', [[pen.day(pen.after(-7)), pen.day(pen.after(-1)), pen.digits('PS######'), 'UPS GROUND']])}${list(here)}<p class="r">Continued. Subtotal this page ${pen.plain(carried)}</p><p class="mid" style="border:0.5mm solid;padding:2mm"><b>NEW! Order by 6 PM for same-day shipping. Ask about vending.</b></p>`,
+          `${head.replace('Page 1', 'Page 2')}${list(there)}${facts(
             [
               ['Merchandise', pen.plain(sums.sum - (sums.lines.at(-1)?.amount ?? 0))],
               ['Freight, prepaid & add', pen.plain(sums.lines.at(-1)?.amount ?? 0)],
@@ -55,7 +54,7 @@ export const usPapers: Papers = {
           )}<p>Deduct 1% of merchandise if paid by ${pen.day(pen.after(10))}. Past due accounts bear 1.5% per month.</p><p class="tiny">Returns need an RMA within 30 days; a 20% restocking charge applies. The UN Convention on Contracts for the International Sale of Goods does not apply.</p>${footed([['ISO 9001:2015'], ['WBENC certified'], ['Thank you for your business!']])}`,
         ],
         { sums, documentNumber: number, due, customerReference: order },
-        dense,
+        roomy,
       ]
     },
   ),
@@ -107,7 +106,7 @@ export const usPapers: Papers = {
             ['Invoice total, patient share', pen.money(sums.total)],
           ],
           'margin-left:auto',
-        )}<p>Primary: Delta Northeast, member ${pen.digits('@########')}, claim ${pen.digits('26########')}. Estimates are not a guarantee of payment.</p><p class="mid">Refer a friend: $50 off your next whitening!</p>${footed([[legal(firm)], ['Hours Mon–Thu 8–5'], ['We accept CareCredit, Visa, HSA cards']])}`,
+        )}<p>Primary: Delta Northeast, member ${pen.digits('@########')}, claim ${pen.digits('26########')}. Estimates are not a guarantee of payment.</p><p class="mid">Refer a friend: $50 off your next whitening!</p>${footed([[lawful(firm)], ['Hours Mon–Thu 8–5'], ['We accept CareCredit, Visa, HSA cards']])}`,
         { sums, documentNumber: number, due },
         dense,
       ]
@@ -159,7 +158,7 @@ export const usTills = {
           TOTAL NUMBER OF ITEMS SOLD = ${sums.lines.length - 2}
           INSTANT SAVINGS|$${pen.plain(-sums.lines.slice(-2).reduce((all, { amount }) => all + amount, 0))}
           ${pen.day()} ${pen.clock()}|TRX ${number}
-          <${bars(pen, 60)}
+          ${bars(pen, 60)}
           ^RENEW BY ${pen.day(pen.after(90))} AND SAVE $20
           `,
         ),
@@ -246,7 +245,7 @@ export const auPapers: Papers = {
       ])
       const [number, due] = [pen.digits(say(pen, 'T3-26-####|0#####')), pen.after(18)]
       return [
-        `${across([[firm.name, ...firm.also], firm.address, [`ABN ${abn(pen)}`, `Fees office (0${pen.digits('#) #### ####')}`], ['CRICOS ' + pen.digits('0####@')]], 'border-bottom:1mm solid #7c2d12;padding-bottom:2mm')}<div class="cols" style="margin:8mm 0"><div>Parent/Guardian of ${say(pen, 'Harriet and Jack|Mia and Angus')}<br>${who(to)}</div>${told(
+        `${across([[firm.name, ...firm.also], firm.address, [`ABN ${abn(pen)}`, `Fees office (0${pen.digits('#) #### ####')}`], ['CRICOS ' + pen.digits('0####@')]], 'border-bottom:1mm solid #7c2d12;padding-bottom:2mm')}<div class="cols" style="margin:8mm 0"><div>Students: ${say(pen, 'Harriet and Jack|Mia and Angus')}<br>${who(to)}</div>${told(
           [
             ['Tax invoice', number],
             ['Issued', pen.day()],
@@ -261,7 +260,7 @@ export const auPapers: Papers = {
             ['Total this tax invoice', pen.money(sums.total)],
           ],
           'margin-left:auto',
-        )}<p>Previous term: nil owing, thank you. Or pay in four instalments of ${pen.money(Math.round(sums.total / 4))} from ${pen.day(pen.after(7))}.</p><p class="tiny">BPAY Biller ${pen.digits('######')} Ref ${pen.digits('##########')}. A late fee of $75.00 applies after the due date. Tuition is GST-free.</p><p class="mid" style="background:#ffedd5;padding:2mm">Spring Fair ${pen.day(pen.after(40))}: cakes, rides, second-hand uniforms!</p>${footed([[legal(firm)], ['Tax deductible building fund welcomes gifts'], ['Page 1 of 1']])}`,
+        )}<p>Previous term: nil owing, thank you. Or pay in four instalments of ${pen.money(Math.round(sums.total / 4))} from ${pen.day(pen.after(7))}.</p><p class="tiny">BPAY Biller ${pen.digits('######')} Ref ${pen.digits('##########')}. A late fee of $75.00 applies after the due date. Tuition is GST-free.</p><p class="mid" style="background:#ffedd5;padding:2mm">Spring Fair ${pen.day(pen.after(40))}: cakes, rides, second-hand uniforms!</p>${footed([[lawful(firm)], ['Tax deductible building fund welcomes gifts'], ['Page 1 of 1']])}`,
         { sums, documentNumber: number, due },
         '#sheet { font-size: 8.8pt; }',
       ]

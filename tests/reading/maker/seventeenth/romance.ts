@@ -1,13 +1,13 @@
-/** Papers of France, Belgium, Luxembourg, Italy, Spain and Portugal: an office supplier's two pages, a hypermarket, an insurer, a landlord's charges, a transport, a water bill, a clinic of animals. */
+/** Papers of France, Belgium and Luxembourg: an office supplier's two pages, a credit, a hypermarket, an insurer, a landlord's charges. */
 import { escaped, line, negated, onTop, wares, within } from '../eighth/kit'
-import { be, es, fr, it, pt } from '../eighth/notations'
+import { be, fr, it } from '../eighth/notations'
 import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
 import { lu } from '../eleventh/kit'
-import { facts, grid, legal, paper, place, told, who, type Papers } from '../fifteenth/kit'
+import { facts, grid, paper, place, told, who, type Papers } from '../fifteenth/kit'
 import { bars, code, each, slip, tall, typed } from '../fifteenth/tills-kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import { say, windowed } from '../twelfth/kit'
-import { across, dense, entries, footed, listed, parted } from './kit'
+import { across, entries, footed, listed, parted, lawful, roomy } from './kit'
 
 export const frPapers: Papers = {
   /** A supplier of offices, two pages: orders and slips of delivery, discounts, a contribution for waste, the sums over the page. */
@@ -27,8 +27,7 @@ export const frPapers: Papers = {
       const { here, there, carried } = parted(lines, 10)
       const { siret, vat } = frenchNumbers(pen)
       const [number, due] = [pen.digits(say(pen, 'FA26-######|F########')), pen.after(45)]
-      const head = (page: number) =>
-        `${across([[firm.name, ...firm.also, ...firm.address], ['Service clients 0 800 ' + pen.digits('### ###'), 'lundi au vendredi 8 h – 18 h'], ['Agence : ' + say(pen, 'Compiègne|Lens|Vannes')], [`Page ${page} / 2`]], 'border-bottom:0.6mm solid #1d4ed8;padding-bottom:1.5mm')}${grid('boxy tiny', 'cccc', 'Facture n°|Date|Code client|Échéance', [[number, pen.day(), pen.digits('C#####'), pen.day(due)]])}`
+      const head = `${across([[firm.name, ...firm.also, ...firm.address], ['Service clients 0 800 ' + pen.digits('### ###'), 'lundi au vendredi 8 h – 18 h'], ['Agence : ' + say(pen, 'Compiègne|Lens|Vannes')], ['Page 1 / 2']], 'border-bottom:0.6mm solid #1d4ed8;padding-bottom:1.5mm')}${grid('boxy tiny', 'cccc', 'Facture n°|Date|Code client|Échéance', [[number, pen.day(), pen.digits('C#####'), pen.day(due)]])}`
       const list = (some: typeof here) =>
         grid(
           'ruled',
@@ -38,17 +37,17 @@ export const frPapers: Papers = {
         )
       return [
         [
-          `${head(1)}<div class="cols"><div><span class="tiny">Adresse de livraison</span><br>Accueil, bât. B<br>${place(to)}</div><div><span class="tiny">Facturé à</span><br>${who(to)}<br>TVA ${frenchNumbers(pen).vat}</div></div><p class="tiny">Commande ${pen.digits('CW######')} du ${pen.day(pen.after(-8))} – BL ${pen.digits('######')} du ${pen.day(pen.after(-5))} – BL ${pen.digits('######')} du ${pen.day(pen.after(-2))}</p>${list(here)}<p class="r">À reporter ${pen.plain(carried)}</p><p class="mid" style="background:#dbeafe;padding:3mm"><b>RENTRÉE : 1 fauteuil acheté, le repose-pieds offert !</b> Code FAUTEUIL26</p>`,
-          `${head(2)}<p class="r">Report ${pen.plain(carried)}</p>${list(there)}<p class="r">Éco-participation DEEE ${pen.plain(sums.lines.at(-1)?.amount ?? 0)}</p><div class="cols">${grid('boxy', 'rrr', 'Taux|Base HT|TVA', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Total HT|Total TVA|NET À PAYER TTC'), 'font-size:11pt')}</div><p class="tiny">Virement à 45 jours. Pénalités : trois fois le taux légal ; indemnité forfaitaire de recouvrement 40 €. Pas d’escompte pour paiement anticipé.</p>${footed(
+          `${head}<div class="cols"><div><span class="tiny">Adresse de livraison</span><br>Accueil, bât. B<br>${place(to)}</div><div><span class="tiny">Facturé à</span><br>${who(to)}<br>TVA ${frenchNumbers(pen).vat}</div></div><p class="tiny">Commande ${pen.digits('CW######')} du ${pen.day(pen.after(-8))} – BL ${pen.digits('######')} du ${pen.day(pen.after(-5))} – BL ${pen.digits('######')} du ${pen.day(pen.after(-2))}</p>${list(here)}<p class="r">À reporter ${pen.plain(carried)}</p><p class="mid" style="background:#dbeafe;padding:3mm"><b>RENTRÉE : 1 fauteuil acheté, le repose-pieds offert !</b> Code FAUTEUIL26</p>`,
+          `${head.replace('Page 1', 'Page 2')}<p class="r">Report ${pen.plain(carried)}</p>${list(there)}<p class="r">Éco-participation DEEE ${pen.plain(sums.lines.at(-1)?.amount ?? 0)}</p><div class="cols">${grid('boxy', 'rrr', 'Taux|Base HT|TVA', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Total HT|Total TVA|NET À PAYER TTC'), 'font-size:11pt')}</div><p class="tiny">Virement à 45 jours. Pénalités : trois fois le taux légal ; indemnité forfaitaire de recouvrement 40 €. Pas d’escompte pour paiement anticipé.</p>${footed(
             [
-              [legal(firm), 'au capital de 150 000 €', place(firm, ', ')],
+              [lawful(firm), 'au capital de 150 000 €', place(firm, ', ')],
               [`SIRET ${siret}`, `TVA ${vat}`, 'APE 4665Z'],
               [`IBAN ${iban(pen, 'FR')}`, 'PEFC 10-31-1234'],
             ],
           )}`,
         ],
         { sums, documentNumber: number, due, hasRates: true },
-        dense,
+        roomy,
       ]
     },
   ),
@@ -79,7 +78,7 @@ export const frPapers: Papers = {
           ),
         )}${facts(sumsAs(pen, sums, 'nvT', 'Total HT|TVA 20 %|Total TTC en votre faveur'), 'margin-left:auto')}<p>Cet avoir viendra en déduction de votre prochain règlement.</p>${footed(
           [
-            [legal(firm), place(firm, ', ')],
+            [lawful(firm), place(firm, ', ')],
             [`SIRET ${siret}`, `TVA ${vat}`],
             ['RCS', 'Capital 80 000 €'],
           ],
@@ -139,7 +138,7 @@ export const frTills = {
           Cagnotte avant ${pen.plain(pen.whole(200, 3000))}
           Gagne ce jour|${pen.plain(pen.whole(10, 90))}
           ${pen.day()} ${pen.clock()}|C${pen.whole(1, 30)} T${number}
-          <${bars(pen, 60)}
+          ${bars(pen, 60)}
           ^MERCI DE VOTRE VISITE
           `,
         ),
@@ -156,7 +155,7 @@ export const bePapers: Papers = {
     be,
     'DD/MM/YYYY|D month YYYY',
     'plain light',
-    'Zegelborg Verzekeringen;Meir 120;2000 Antwerpen;Zegelborg NV|DE VOORZORG;Vrijdagmarkt 18;9000 Gent;De Voorzorg Onderlinge CVBA|Lieve Maes Makelaars BV;Statiestraat 5;3300 Tienen',
+    'Zegelborg Verzekeringen;Meir 120;2000 Antwerpen;Zegelborg NV|DE VOORZORG;Vrijdagmarkt 18;9000 Gent;De Voorzorg Onderlinge CVBA|Onderlinge Hageland CVBA;Statiestraat 5;3300 Tienen',
     'VL',
     (pen, firm, to) => {
       const parts = [
@@ -187,7 +186,7 @@ export const bePapers: Papers = {
             ['Periode', `${pen.day(due)} – ${pen.day(pen.after(384))}`],
             ['Verzekerd kapitaal', pen.money(pen.whole(20, 90) * 1_000_000)],
           ],
-        )}${grid('ruled', 'lr', 'Waarborg|Premie in euro', linesAs(pen, sums.lines, 'ta'))}<p style="font-size:13pt" class="r">Te betalen vóór ${pen.day(due)}: <b>${pen.money(sums.total)}</b></p><p>Verzekeringen zijn vrij van btw. Mededeling: <b>${note}</b> &nbsp; ${iban(pen, 'BE')}</p><p class="mid" style="border:0.3mm solid #155e75;padding:2mm">Domiciliëring aanvragen? U krijgt 5 euro korting op de volgende premie.</p>${footed([[legal(firm), ...firm.address], [taxNumber(pen, 'BE'), 'RPR'], ['Toegelaten onder code 00##'.replace('##', pen.digits('##'))]])}`,
+        )}${grid('ruled', 'lr', 'Waarborg|Premie in euro', linesAs(pen, sums.lines, 'ta'))}<p style="font-size:13pt" class="r">Te betalen vóór ${pen.day(due)}: <b>${pen.money(sums.total)}</b></p><p>Verzekeringen zijn vrij van btw. Mededeling: <b>${note}</b> &nbsp; ${iban(pen, 'BE')}</p><p class="mid" style="border:0.3mm solid #155e75;padding:2mm">Domiciliëring aanvragen? U krijgt 5 euro korting op de volgende premie.</p>${footed([[lawful(firm), ...firm.address], [taxNumber(pen, 'BE'), 'RPR'], ['Toegelaten onder code 00##'.replace('##', pen.digits('##'))]])}`,
         { sums, vat: null, documentNumber: number, due },
         '#sheet { font-size: 8.8pt; }',
       ]
@@ -231,100 +230,8 @@ export const luPapers: Papers = {
             one.amount < 0 ? '' : pen.plain(Math.round((one.amount * 1000) / share)),
             pen.plain(one.amount),
           ]),
-        )}<p class="r"><b>Solde à votre charge : ${pen.money(sums.total)}</b></p><p>À régler avant le ${pen.day(due)} sur LU28 0019 4006 4475 0000. Nouvelle avance mensuelle dès le mois prochain : ${pen.money(Math.round(spent / 1200) * 100)}.</p>${footed([[legal(firm)], [pen.digits('R.C.S. Luxembourg B ######')], [pen.digits('TVA LU########')]])}`,
+        )}<p class="r"><b>Solde à votre charge : ${pen.money(sums.total)}</b></p><p>À régler avant le ${pen.day(due)} sur LU28 0019 4006 4475 0000. Nouvelle avance mensuelle dès le mois prochain : ${pen.money(Math.round(spent / 1200) * 100)}.</p>${footed([[lawful(firm)], [pen.digits('R.C.S. Luxembourg B ######')], [pen.digits('TVA LU########')]])}`,
         { sums, vat: null, documentNumber: number, due },
-      ]
-    },
-  ),
-}
-
-export const itPapers: Papers = {
-  /** A carrier's: many consignments with days and weights, tax at one rate and none, a stamp, the heads of a form, a copy of courtesy. */
-  'trasporti-mese': paper(
-    it,
-    'DD/MM/YYYY|DD-MM-YY',
-    'narrow needle',
-    'Autotrasporti Bortolotti S.r.l.;Via Emilia Ovest 204;43126 Parma (PR)|CORRIERE ADRIATICO;Zona Ind.le A. Merloni;60035 Jesi (AN);Corriere Adriatico Soc. Coop.|Fratelli Cattaneo Spedizioni;Via Molino 7;24044 Dalmine (BG)',
-    'IT',
-    (pen, firm, to) => {
-      const lines = listed(
-        pen,
-        'Piacenza - Bari;88;210;22|Jesi - Torino;64;170;22|Milano - Palermo;140;320;22|Dalmine - Lyon (F);180;420;0|Verona - Roma;52;130;22|Parma - Wien (A);190;400;0|Ancona - Pescara;38;80;22|Bologna - Napoli;70;160;22|Trieste - Genova;66;150;22|Lecco - Firenze;45;110;22|Sosta oltre franchigia;25;60;22|Contrassegno, diritto;6;12;22|Ribaltatura sponda;20;45;22',
-        { count: [9, 13], step: 1, code: '26/#####' },
-      )
-      const sums = onTop([
-        ...lines,
-        line('Adeguamento gasolio', pen.whole(1200, 9800), 22),
-        line('Imposta di bollo', 200, 0),
-      ])
-      const [number, due] = [pen.digits(say(pen, '####/26|V2/####')), pen.after(60)]
-      return [
-        `<div class="sides"><div><b style="font-size:16pt">${escaped(firm.name)}</b><br>${place(firm, ' - ')}<br>P.IVA e C.F. ${taxNumber(pen, 'IT')} - REA ${pen.digits('PR-######')}</div><div class="tiny r">Albo autotrasp. ${pen.digits('PR/#######/@')}<br>ISO 9001 - SQAS<br>PEC: amm@pec.example.it</div></div><div class="cols" style="margin:4mm 0"><div class="tiny" style="border:0.2mm solid;padding:1.5mm">Destinazione<br>Magazzino 2<br>${place(to)}</div><div style="border:0.2mm solid;padding:1.5mm"><span class="tiny">Spett.le</span><br>${who(to)}<br><span class="tiny">P.IVA ${taxNumber(pen, 'IT')} - Cod. dest. ${pen.digits('@@@####')}</span></div></div>${grid('boxy tiny', 'ccccc', 'Documento|Numero|Data|Cliente|Pagamento', [['FATTURA DIFFERITA', number, pen.day(), pen.digits('####'), 'RIBA 60 gg DF']])}${grid('ruled', 'lllrrr', 'Lettera vett.|Data|Tratta|Kg|IVA|Importo', [...entries(pen, lines, 'ctra').map(([c = '', t = '', r = '', a = ''], at) => [c, pen.day(pen.after(at - 30)), t, String(pen.whole(60, 4200)), r, a]), ...linesAs(pen, sums.lines.slice(-2), 'tra').map(([t = '', r = '', a = '']) => ['', '', t, '', r, a])])}<div class="cols">${grid('boxy tiny', 'rrr', 'Aliquota|Imponibile|Imposta', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Totale imponibile|Totale IVA|TOTALE DOCUMENTO'))}</div><p>Scadenza: ${pen.day(due)} ${pen.money(sums.total)}. Banca d’appoggio: ${iban(pen, 'IT')}</p><p class="tiny">0% = non imponibile art. 9 DPR 633/72 o fuori campo. Copia di cortesia priva di valore fiscale: l’originale è nel Suo cassetto fiscale. Contributo CONAI assolto ove dovuto.</p>${footed([[legal(firm)], ['Cap. soc. € 100.000 i.v.'], ['Foro competente: sede del vettore']])}`,
-        { sums, documentNumber: number, due, hasRates: true },
-        dense,
-      ]
-    },
-  ),
-}
-
-export const esPapers: Papers = {
-  /** Water of a town: blocks of use by price, fees of two owners at two rates, a history, a box with what is charged. */
-  'agua-recibo': paper(
-    es,
-    'DD/MM/YYYY|DD-MM-YYYY',
-    'plain narrow',
-    'Aguas del Jiloca, S.A.;C/ del Pilar 3;44200 Calamocha|AQUALIRIA;Avda. del Puerto 77;46021 Valencia;Aqualiria Gestión Integral del Agua, S.L.U.|Servicio Municipal de Aguas;Plaza Mayor 1;37001 Salamanca;SMA Concesionaria, S.A.',
-    'ES',
-    (pen, firm, to) => {
-      const sums = onTop([
-        line('Cuota de servicio', pen.whole(900, 1900), 10),
-        line('Consumo bloque 1', pen.whole(400, 1200), 10),
-        line('Consumo bloque 2', pen.whole(600, 2900), 10),
-        line('Consumo bloque 3', pen.whole(200, 5900), 10),
-        line('Alcantarillado', pen.whole(500, 1500), 10),
-        line('Depuración', pen.whole(700, 2600), 10),
-        line('Conservación contador', pen.whole(90, 240), 21),
-        line('Canon de saneamiento', pen.whole(800, 2900), 0),
-      ])
-      const [number, due] = [pen.digits(say(pen, '26##########|A26-#######')), pen.after(12)]
-      return [
-        `<div class="cols"><div><b style="font-size:18pt;color:#0369a1">${escaped(firm.name)}</b><br>${firm.also.length > 0 ? `${legal(firm)}<br>` : ''}${place(firm, ', ')}<br>CIF ${taxNumber(pen, 'ES')}</div><div style="background:#e0f2fe;padding:3mm">${facts(
-          [
-            ['Factura nº', number],
-            ['Fecha de emisión', pen.day()],
-            ['Periodo', `${pen.day(pen.after(-66))} a ${pen.day(pen.after(-5))}`],
-            ['TOTAL FACTURA', pen.money(sums.total)],
-            ['Fecha de cargo', pen.day(due)],
-          ],
-          'width:100%',
-        )}</div></div><div class="cols" style="margin:8mm 0"><div class="tiny">Contrato ${pen.digits('########')}<br>Contador ${pen.digits('@##@@######')}<br>Lectura anterior ${pen.digits('1###')} (${pen.day(pen.after(-66))})<br>Lectura actual ${pen.digits('2###')} (${pen.day(pen.after(-5))})<br>Consumo ${pen.whole(12, 98)} m³</div><div>${who(to)}</div></div>${grid('ruled', 'lrr', 'Concepto|IVA|Importe €', linesAs(pen, sums.lines, 'tra'))}<div class="cols">${grid('boxy tiny', 'rrr', 'Tipo IVA|Base|Cuota', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Base imponible|IVA|Total a pagar'))}</div><p>Consumos anteriores (m³): ${Array.from({ length: 6 }, () => String(pen.whole(10, 99))).join(' · ')}. Facturas pendientes: ninguna.</p><p>Domiciliado en ES** **** **** ${pen.digits('####')}. Averías 24 h: 900 ${pen.digits('### ###')}.</p><p class="foot tiny">Reg. Merc. Tomo ${pen.digits('###')}, Folio ${pen.digits('##')}. Cierra el grifo: cada gota cuenta.</p>`,
-        { sums, documentNumber: number, due, hasRates: true },
-        '#sheet { font-size: 8.5pt; }',
-      ]
-    },
-  ),
-}
-
-export const ptPapers: Papers = {
-  /** A vet's bill that is at once a receipt: a code of the state, discounts, two rates, a number with series. */
-  'clinica-fatura-recibo': paper(
-    pt,
-    'YYYY-MM-DD|DD-MM-YYYY',
-    'plain narrow',
-    'Clínica Veterinária do Mondego, Lda.;Rua do Brasil 210;3030-175 Coimbra|PATAS & COMPANHIA;Av. da Boavista 1180;4100-113 Porto;Patinhas Cuidados Animais, Unipessoal Lda.|Hospital Animal da Ria;Rua do Cais 5;3800-200 Aveiro',
-    'PT',
-    (pen, firm, to) => {
-      const lines = listed(
-        pen,
-        'Consulta;28;42;23|Hemograma;18;29;23|Raio-X tórax;35;52;23|Vacina raiva;14;20;23|Microchip;22;30;23|Desparasitante;9;17;6|Internamento, dia;30;48;23|Ração renal 2 kg;19;28;23|Antibiótico 20 comp.;11;19;6|Penso e limpeza;12;18;23|Ecografia;40;58;23',
-        { count: [8, 11], most: 3, code: 'SV###', offs: [0, 0, 5, 10] },
-      )
-      const sums = onTop(lines)
-      const number = pen.digits(say(pen, 'FR 2026/####|FR A26/#####'))
-      return [
-        `<div class="sides"><div><b style="font-size:15pt">${escaped(firm.name)}</b><br>${firm.also.length > 0 ? `${legal(firm)}<br>` : ''}${place(firm)}<br>NIF ${taxNumber(pen, 'PT').slice(2)} · Tel. ${pen.digits('239 ### ###')} (rede fixa nacional)</div><div class="mid">${code(pen, 26)}<span class="tiny">ATCUD:${pen.digits('@@@@####-####')}</span></div></div><div class="cols" style="margin:4mm 0"><div><b>Fatura-Recibo ${number}</b><br>Original<br>Data de emissão ${pen.day()}</div><div>Exmo.(s) Sr.(s)<br>${who(to)}<br>NIF ${taxNumber(pen, 'PT').slice(2)}</div></div><p>Animal: ${say(pen, 'Faísca, canídeo|Mia, felídeo')}, processo ${pen.digits('####')}, alta em ${pen.day(pen.after(-1))}</p>${grid('ruled', 'llrrrrr', 'Código|Designação|Qtd.|Preço|Desc.|IVA|Valor', entries(pen, lines, 'ctqudra'))}<div class="cols">${grid('boxy tiny', 'rrr', 'Taxa|Incidência|IVA', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Total ilíquido de IVA|Total IVA|Total (EUR)'))}</div><p>Pago por Multibanco em ${pen.day()}. Próxima vacina: ${pen.day(pen.after(365))}.</p><p class="foot tiny">${pen.digits('@@@@')}-Processado por programa certificado n.º ${pen.digits('####')}/AT. Capital social 5.000,00 €. Os bens e serviços foram colocados à disposição na data do documento.</p>`,
-        { sums, documentNumber: number, kind: 'receipt', due: null, hasRates: true },
-        '#sheet { font-size: 8.5pt; }',
       ]
     },
   ),

@@ -58,7 +58,7 @@ export const gbTills = {
           =*
           ^£5 OFF YOUR NEXT £40 SHOP
           ^valid until ${pen.day(pen.after(14))}
-          <${bars(pen, 60)}
+          ${bars(pen, 60)}
           ${pen.day()} ${pen.clock()}|${pen.digits('1###')} 0${pen.digits('##')} ${number}
           ^Tell us how we did, win £1000
           `,

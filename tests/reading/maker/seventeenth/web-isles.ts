@@ -5,7 +5,7 @@ import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
 import { facts, grid, legal, paper, place, told, who, type Papers } from '../fifteenth/kit'
 import { taxNumber } from '../ninth/numbers'
 import { say, windowed } from '../twelfth/kit'
-import { dense, entries, footed, listed } from './kit'
+import { dense, entries, footed, listed, lawful } from './kit'
 
 export const gbWeb: Papers = {
   /** A marketplace whose name heads the page, a seller that is the supplier, an order that is not the invoice. */
@@ -86,7 +86,7 @@ export const gbWeb: Papers = {
           ],
           'margin-left:auto',
         )}<p>This amount will be deducted from your next Direct Debit.</p>${footed([
-          [legal(firm), ...firm.address],
+          [lawful(firm), ...firm.address],
           [`VAT ${taxNumber(pen, 'GB')}`, `AWRS XXAW0000${pen.digits('#######')}`],
           ['Telesales 01### ######'.replace(/#/g, '5'), 'Drink responsibly.'],
         ])}`,
@@ -165,7 +165,7 @@ export const iePapers: Papers = {
             ['Billing period', `${pen.day(pen.after(-63))} - ${pen.day(pen.after(-3))}`],
           ],
           'width:100%',
-        )}</div></div>${grid('boxy', 'rrrr', 'Last bill|Payments|This bill|Amount due', [[pen.money(before), pen.money(-before), pen.money(sums.total), pen.money(sums.total)]])}<p>Payment by Direct Debit on ${pen.day(due)}. Payment received ${pen.day(pen.after(-40))}.</p>${grid('ruled', 'lrr', 'How we worked it out|VAT|€', linesAs(pen, sums.lines, 'tra'))}<div class="cols">${grid('tiny', 'rrr', 'VAT rate|On|VAT', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Total excl. VAT|Total VAT|Total this bill'))}</div><p>Estimated annual bill ${pen.money(sums.total * 6)}. You could save up to €214 with a smart plan.</p>${footed([[legal(firm), place(firm, ', ')], [`VAT ${taxNumber(pen, 'IE')}`, `Reg. ${pen.digits('######')}`], ['Regulated by CRU']])}`,
+        )}</div></div>${grid('boxy', 'rrrr', 'Last bill|Payments|This bill|Amount due', [[pen.money(before), pen.money(-before), pen.money(sums.total), pen.money(sums.total)]])}<p>Payment by Direct Debit on ${pen.day(due)}. Payment received ${pen.day(pen.after(-40))}.</p>${grid('ruled', 'lrr', 'How we worked it out|VAT|€', linesAs(pen, sums.lines, 'tra'))}<div class="cols">${grid('tiny', 'rrr', 'VAT rate|On|VAT', ratesAs(pen, sums.shares, 'rnv'))}${facts(sumsAs(pen, sums, 'NVT', 'Total excl. VAT|Total VAT|Total this bill'))}</div><p>Estimated annual bill ${pen.money(sums.total * 6)}. You could save up to €214 with a smart plan.</p>${footed([[lawful(firm), place(firm, ', ')], [`VAT ${taxNumber(pen, 'IE')}`, `Reg. ${pen.digits('######')}`], ['Regulated by CRU']])}`,
         { sums, documentNumber: number, due, hasRates: true },
         '#sheet { font-size: 8.5pt; }',
       ]
@@ -207,7 +207,7 @@ export const iePapers: Papers = {
             .flat()
             .map(escaped)
             .join(', ') || 'none'
-        }.</p><p>Founded 1921. Members renewing by ${pen.day(pen.after(10))} enter a draw for a weekend in Westport.</p>${footed([[legal(firm), `CHY ${pen.digits('#####')}`], [`VAT ${taxNumber(pen, 'IE')}`], ['IBAN IE29 AIBK 9311 5212 3456 78']])}`,
+        }.</p><p>Founded 1921. Members renewing by ${pen.day(pen.after(10))} enter a draw for a weekend in Westport.</p>${footed([[lawful(firm), `CHY ${pen.digits('#####')}`], [`VAT ${taxNumber(pen, 'IE')}`], ['IBAN IE29 AIBK 9311 5212 3456 78']])}`,
         { sums, documentNumber: number, due, hasRates: true },
         dense,
       ]
