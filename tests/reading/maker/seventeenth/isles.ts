@@ -55,7 +55,7 @@ export const gbPapers: Papers = {
           `${head}<div class="cols"><div><span class="tiny">Invoice to</span><br>${who(to)}</div><div><span class="tiny">Delivered to</span><br>Site: ${say(pen, 'Plot 4, Orchard Close|Rear of 19 High Street|The Old Chapel')}<br>Contact ${say(pen, 'Gaz|Mr Lowe|site office')} ${pen.digits('07### ######')}</div></div><p>Delivery note ${pen.digits('DN######')} of ${pen.day(pen.after(-4))}, signed for by: ${say(pen, 'LOWE|P WATTS|unattended')}</p>${items(here)}<p class="r">Carried forward ${pen.plain(carried)}</p><p class="mid" style="border:0.4mm dashed;padding:3mm"><b>TRADE DAY</b> every first Friday: bacon rolls, demos and 20% off all hand tools until noon!</p>${footed([['All goods remain the property of the seller until paid for in full.']])}`,
           `${head.replace('Page 1', 'Page 2')}<p class="r">Brought forward ${pen.plain(carried)}</p>${items(there)}<div class="cols"><div>${grid('boxy tiny', 'rrr', 'VAT rate|Goods|VAT', ratesAs(pen, sums.shares, 'rnv'))}<p>Please pay by ${pen.day(due)}. Strictly net monthly.</p><p>Bank: sort code ${pen.digits('##-##-##')} account ${pen.digits('########')}</p></div>${facts(sumsAs(pen, sums, 'nvT', 'Goods total|VAT total|INVOICE TOTAL'), 'margin-left:auto;font-size:11pt')}</div>${footed(
             [
-              [`${firm.also[0] ?? firm.name}`, 'Registered in England'],
+              [lawful(firm), 'Registered in England'],
               [`Reg. no. ${pen.digits('0#######')}`, `VAT no. ${taxNumber(pen, 'GB')}`],
               ['FSC C0#####'.replace('#####', pen.digits('#####')), 'BMF member'],
             ],

@@ -1,10 +1,10 @@
 /** Papers of France, Belgium and Luxembourg: an office supplier's two pages, a credit, a hypermarket, an insurer, a landlord's charges. */
 import { escaped, line, negated, onTop, wares, within } from '../eighth/kit'
-import { be, fr, it } from '../eighth/notations'
+import { be, fr } from '../eighth/notations'
 import { linesAs, ratesAs, sumsAs } from '../eighth/rows'
 import { lu } from '../eleventh/kit'
 import { facts, grid, paper, place, told, who, type Papers } from '../fifteenth/kit'
-import { bars, code, each, slip, tall, typed } from '../fifteenth/tills-kit'
+import { bars, each, slip, tall, typed } from '../fifteenth/tills-kit'
 import { frenchNumbers, iban, taxNumber } from '../ninth/numbers'
 import { say, windowed } from '../twelfth/kit'
 import { across, entries, footed, listed, parted, lawful, roomy } from './kit'
