@@ -24,6 +24,7 @@ import { Print, type Sheet } from './print'
 import { seventhCountries } from './seventh/countries'
 import { seventhInvoices } from './seventh/layouts'
 import { seventhTills } from './seventh/tills'
+import { seventeenthFamilies } from './seventeenth/families'
 import { sixteenthFamilies } from './sixteenth/families'
 import { sixthCountries } from './sixth/countries'
 import { sixthInvoices, sixthTills } from './sixth/layouts'
@@ -36,7 +37,7 @@ import { twelfthFamilies } from './twelfth/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `sixteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `seventeenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export const groups = [
@@ -57,6 +58,7 @@ export const groups = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -167,6 +169,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   fourteenth: fourteenthFamilies,
   fifteenth: fifteenthFamilies,
   sixteenth: sixteenthFamilies,
+  seventeenth: seventeenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

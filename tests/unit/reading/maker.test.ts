@@ -62,6 +62,7 @@ describe('truth of a kind of paper is what the paper shows', () => {
       ...papersOf(1, 400, 'fourteenth'),
       ...papersOf(1, 400, 'fifteenth'),
       ...papersOf(1, 400, 'sixteenth'),
+      ...papersOf(1, 400, 'seventeenth'),
     ].map((paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const),
   )('%s', (_, { sheet: { html, truth } }) => {
     const text = printed(html).replaceAll('&amp;', '&').toUpperCase()

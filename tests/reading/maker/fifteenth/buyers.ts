@@ -35,6 +35,7 @@ const buyers: Readonly<Record<string, string>> = {
   EE: 'Puukoda OÜ;Tehnika 14;71020 Viljandi|Hambaravi Naeratus OÜ;Rüütli 9;51007 Tartu',
   LV: 'SIA Koka Darbnīca;Brīvības iela 77;4201 Valmiera|Zobārstniecība Baltais Zobs SIA;Lielā iela 12;3001 Jelgava',
   LT: 'UAB Medžio linija;Pramonės g. 22;35100 Panevėžys|MB Kvapų namai;Laisvės al. 60;44238 Kaunas',
+  AU: 'Murrindindi Orchards Pty Ltd;310 Break O’Day Road;Glenburn VIC 3717|Fremantle Sail Lofts;14 Mews Road;Fremantle WA 6160|Banksia Physio Group;8/22 Norton Street;Leichhardt NSW 2040',
   several:
     'Ferndale Audio Ltd;2 Brewery Court;Bath BA1 5NG|Studio Kranich GmbH;Torstraße 211;10115 Berlin|Vermeulen Textiel B.V.;Spoorlaan 4;5038 CB Tilburg|Atelier Colibri SARL;9 rue des Carmes;44000 Nantes',
 }
