@@ -1,4 +1,5 @@
 /** The amounts of a document, each with the words that label it: beside it, above it, or heading its column. */
+import { currencyAt } from './currencies'
 import { hasRole, noRoles, rolesOf, type Roles } from '../lines/labels'
 import { mended } from './mending'
 import { decimalsIn, isWithoutDecimals, moneyIn, type Money } from './money'
@@ -221,7 +222,8 @@ function boxLabel(all: readonly Measured[], index: number, amount: Money) {
   const part = own && partOf(own.row, amount)
   if (!own || !above || !part || own.row.page !== above.row.page || above.money.length > 0)
     return undefined
-  const { parts } = own.row
+  // A sign of money may stand in a part of its own.
+  const parts = own.row.parts.filter(({ text }) => !isSign(text))
   const headings = parts.map((each) => above.row.parts.find((other) => overlap(other, each)))
   const isForm =
     parts.length > 1 &&
@@ -234,6 +236,8 @@ function boxLabel(all: readonly Measured[], index: number, amount: Money) {
     ? { label: heading.text, labelled: 'above' as const }
     : undefined
 }
+
+const isSign = (text: string) => /^\P{N}{1,5}$/u.test(text) && currencyAt(text.trim()) !== undefined
 
 /** A column of amounts under or over its labels: the neighbouring row speaks where it has no amount of its own. */
 function stackedLabel(all: readonly Measured[], index: number) {

@@ -323,7 +323,9 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
   const before = isBoxed ? above : beside
   const isNamed = labelled.test(before) || isInvoiceOf.test(before) || isBoughtOn.test(before)
   const isLabelled = isNamed || (isPlaced && !isOfOther(before))
-  const isAfterNumber = goesOnWith.test(before) && isNumbered.test(above)
+  const isAfterNumber =
+    (goesOnWith.test(before) && isNumbered.test(above)) ||
+    (isNumbered.test(before) && isNumbered.test(row))
   const isUnder = !isLabelled && (labelled.test(above) || isOfOther(above)) && above.length < 60
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {

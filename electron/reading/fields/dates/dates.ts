@@ -72,6 +72,11 @@ const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
     'year first',
     /(?<!\d)(?<year>20\d\d)\s?(?<mark>[-/.])\s?(?<month>\d{1,2})\s?\k<mark>\s?(?<day>\d\d(?=\d{1,2}:\d\d)|\d{1,2}(?!\d))/g,
   ],
+  // As Lithuanians write it: `2024 10 17`.
+  [
+    'year first',
+    /(?<!\d[.,]?\s?)(?<year>20[0-3]\d) (?<month>0[1-9]|1[0-2]) (?<day>0[1-9]|[12]\d|3[01])(?!\s?[\d%]|[.,]\d)/g,
+  ],
   [
     'full',
     new RegExp(

@@ -60,6 +60,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (
       isTrail.test(text) ||
       isCounted.test(text) ||
+      isCode.test(text) ||
       isStreetNamed.test(text) ||
       ofReader.test(labelForm(text))
     )
@@ -218,6 +219,9 @@ const ofSeat = /^(?:TABLE|TISCH|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N
 
 /** `Home › My account › Orders`: where a page of a shop stands. */
 const isTrail = /\p{L} ?[›»>] ?\p{L}/u
+
+/** `SCAC CZVB`: how authorities call a carrier or a trader. */
+const isCode = /^(?:SCAC|US ?DOT|EORI|AEO|D-?U-?N-?S|NCAGE) \S+$/
 
 /** `1 × Dinner`, `Bildband × 3`: what was bought. */
 const isCounted = /^\d{1,3} ?[x×] |× ?\d{1,3}$/

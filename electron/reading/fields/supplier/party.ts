@@ -73,13 +73,14 @@ const hasNumbersIn = ({ text, parts, position }: Row, place: Place) =>
 /** @param from where the place begins in its row */
 export function standingOf(rows: readonly Row[], row: Row, place: Place, from: number): Standing {
   const own = row.text.slice(from).split('  ')[0] ?? ''
+  const before = row.text.slice(0, from).split('  ').at(-1) ?? ''
   const besidePart = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)
   const besideText = besidePart?.text ?? ''
   // `Seller` over `Name | X`: the heading of a list is that of its labels.
   const heading =
     besidePart && nameLabel.test(labelForm(besideText)) ? above(rows, row, besidePart) : []
   const over = above(rows, row, place)
-  const labels = [...over, besideText, ...heading, own.split(':')[0] ?? ''].map(partyLabel)
+  const labels = [before, ...over, besideText, ...heading, own.split(':')[0] ?? ''].map(partyLabel)
   const isSender = labels.some((label) => sender.test(label))
   const nearest = labels.find((label) => sender.test(label) || customer.test(label))
   const isNamed = nearest !== undefined && customer.test(nearest)
