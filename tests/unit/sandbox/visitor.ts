@@ -1,6 +1,6 @@
 // Owns a small outside caller of the demo service: signing in, asking, and starting services for a test.
 import { createHash } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { startDemoService } from '../../../sandbox/service'
 import type { DemoOptions, DemoService } from '../../../sandbox/service'
 
@@ -38,6 +38,12 @@ export type Shown = {
 }
 
 export type Answer = { status: number; headers: Headers; text: string; body: Shown }
+
+/** Has the clock by which requests are counted go on only with `vi.advanceTimersByTime`, on however slow a computer. */
+export function withStandingClock(): void {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 export async function started(options: DemoOptions = {}): Promise<DemoService> {
   const service = await startDemoService({ consent: 'auto', seed: 'empty', ...options })
