@@ -80,13 +80,17 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
     .filter(({ value }) => !greeted.has(value))
 }
 
+/** `X Ltd on behalf of the supplier`: who wrote the paper, and for whom. */
+const forOther =
+  /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
+
 function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {
   const name = pieces
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
     .join(' ')
   const [first] = pieces
-  if (pieces.some(({ text }) => saysNot.test(labelForm(text)))) return []
+  if (pieces.some(({ text }) => saysNot.test(labelForm(text)) || forOther.test(text))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
