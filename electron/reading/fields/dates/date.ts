@@ -105,7 +105,8 @@ function withoutTables(candidates: readonly DateCandidate[]): DateCandidate[] {
 
 /** Whoever stays pays when they leave, where no day is called the paper's own; it is never sure. */
 function withDeparture(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const isNamed = ({ signs }: DateCandidate) => signs['labelled'] ?? signs['labelledAbove']
+  const isNamed = ({ signs }: DateCandidate) =>
+    ['labelled', 'labelledAbove'].some((name) => signs[name])
   if (candidates.some((each) => isNamed(each))) return [...candidates]
   return candidates.map((each) =>
     each.signs['departed']

@@ -58,10 +58,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     if (ofSeat.test(labelForm(text)) || (piece.row.index > 1 && ofTable.test(labelForm(text))))
       return false
     if (
-      isTrail.test(text) ||
-      isCounted.test(text) ||
-      isCode.test(text) ||
-      isStreetNamed.test(text) ||
+      [trail, counted, authorityCode, labelledStreet].some((pattern) => pattern.test(text)) ||
       ofReader.test(labelForm(text))
     )
       return false
@@ -218,16 +215,16 @@ const tollGate =
 const ofSeat = /^(?:TABLE|TISCH|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
 
 /** `Home › My account › Orders`: where a page of a shop stands. */
-const isTrail = /\p{L} ?[›»>] ?\p{L}/u
+const trail = /\p{L} ?[›»>] ?\p{L}/u
 
 /** `SCAC CZVB`: how authorities call a carrier or a trader. */
-const isCode = /^(?:SCAC|US ?DOT|EORI|AEO|D-?U-?N-?S|NCAGE) \S+$/
+const authorityCode = /^(?:SCAC|US ?DOT|EORI|AEO|D-?U-?N-?S|NCAGE) \S+$/
 
 /** `1 × Dinner`, `Bildband × 3`: what was bought. */
-const isCounted = /^\d{1,3} ?[x×] |× ?\d{1,3}$/
+const counted = /^\d{1,3} ?[x×] |× ?\d{1,3}$/
 
-/** `Impressum: Oberer Graben 26` */
-const isStreetNamed = /^\p{L}[\p{L} ]{2,24}: .*\p{L} \d{1,4}[a-z]?$/u
+/** `Impressum: Oberer Graben 26`. */
+const labelledStreet = /^\p{L}[\p{L} ]{2,24}: .*\p{L} \d{1,4}[a-z]?$/u
 
 /** What a page or a bill calls its reader's: `Mein Konto`, `VOTRE FACTURE D'EAU`. */
 const ofReader =
