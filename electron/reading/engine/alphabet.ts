@@ -4,6 +4,8 @@
 export interface Alphabet {
   classes: Int32Array
   characters: string[]
+  /** Whether a class was fitted afterwards and is believed only where it is sure. */
+  isFitted: readonly boolean[]
 }
 
 /** Typographic and East Asian forms, as they are typed here. NFKC does the full-width ones. */
@@ -36,14 +38,26 @@ const isToned = /^[āǎēěīǐōǒūǔǘǚǜɡɑɔʌ]$/iu
 
 /**
  * @param dictionary the recogniser's characters in the order of its classes 1, 2, ...; the space comes after the last
+ * @param added letters with classes of their own: those of the dictionary keep theirs, the others' come after all
  */
-export function latinAlphabet(dictionary: readonly string[]): Alphabet {
-  const wanted = [...dictionary, ' ']
-    .map((character, index) => ({ character, index: index + 1 }))
+export function latinAlphabet(
+  dictionary: readonly string[],
+  added: readonly string[] = [],
+): Alphabet {
+  const known = [...dictionary, ' '].map((character, index) => ({ character, index: index + 1 }))
+  const wanted = known
     .filter(({ character }) => isWanted.test(character) && !isToned.test(character))
+    .map(({ character, index }) => ({ character: plain(character), index }))
+  const listed = new Set(wanted.map(({ character }) => character))
+  const further = added
+    .filter((character) => !listed.has(character))
+    .map((character, at) => ({ character, index: known.length + 1 + at }))
+  const all = [...wanted, ...further]
+  const characters = ['', ...all.map(({ character }) => character)]
   return {
-    classes: Int32Array.from([0, ...wanted.map(({ index }) => index)]),
-    characters: ['', ...wanted.map(({ character }) => plain(character))],
+    classes: Int32Array.from([0, ...all.map(({ index }) => index)]),
+    characters,
+    isFitted: characters.map((character) => added.includes(character)),
   }
 }
 

@@ -6,6 +6,7 @@ import { detect, scaleFor } from './detection'
 import { withoutGrain } from './grain'
 import { type Grey, greyOf } from './grey'
 import { inReadingOrder, lineOf } from './line'
+import { addedLetters } from './letters'
 import { isOnItsSide, skewOf, textArea } from './posture'
 import { type Recognised, type Recogniser, recognise, surenessOf } from './recognition'
 import type { Area, Region } from './region'
@@ -57,10 +58,15 @@ export class Engine {
   static async open(options: RuntimeOptions = {}): Promise<Engine> {
     const source = await ModelSource.open(options)
     const detector = await source.model('ch_PP-OCRv4_det_infer.onnx')
-    const { characters, classes } = latinAlphabet(await source.textLines('ppocr_keys_v1.txt'))
-    const model = await source.model('ch_PP-OCRv4_rec_infer.onnx', [...classes])
+    const letters = addedLetters()
+    const dictionary = await source.textLines('ppocr_keys_v1.txt')
+    const { characters, classes, isFitted } = latinAlphabet(dictionary, [...letters.keys()])
+    const columns = new Map(
+      [...letters].map(([letter, column]) => [classes[characters.indexOf(letter)] ?? 0, column]),
+    )
+    const model = await source.model('ch_PP-OCRv4_rec_infer.onnx', { columns, only: [...classes] })
     // The model answers with the classes of the alphabet alone, in their order.
-    const alphabet = { characters, classes: Int32Array.from(classes.keys()) }
+    const alphabet = { characters, isFitted, classes: Int32Array.from(classes.keys()) }
     return new Engine(detector, { model, alphabet })
   }
 

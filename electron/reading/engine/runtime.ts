@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { InferenceSession, Tensor, TypedTensor } from 'onnxruntime-node'
-import { withColumns } from './onnx/columns'
+import { type Column, withColumns, withColumnsOnly } from './onnx/columns'
 import { leanModel } from './onnx/lean'
 
 /** Numbers in the order that `dims` says, the last dimension running fastest. */
@@ -15,6 +15,11 @@ interface Cells {
 export interface Model {
   run(input: Cells): Promise<Cells>
   close(): Promise<void>
+}
+
+interface Classes {
+  columns: ReadonlyMap<number, Column>
+  only: readonly number[]
 }
 
 export interface RuntimeOptions {
@@ -57,10 +62,10 @@ export class ModelSource {
     return new ModelSource(runtime, options.folder ?? modelFolder(), threads)
   }
 
-  /** @param columns of its answer that are wanted; by default all */
-  async model(file: string, columns?: readonly number[]): Promise<Model> {
+  /** @param classes columns of its last step that are others than in the file, and those of its answer that are wanted */
+  async model(file: string, classes?: Classes): Promise<Model> {
     const lean = leanModel(new Uint8Array(await readFile(path.join(this.#folder, file))))
-    const bytes = columns ? withColumns(lean, columns) : lean
+    const bytes = classes ? withColumnsOnly(withColumns(lean, classes.columns), classes.only) : lean
     const session = await this.#runtime.InferenceSession.create(bytes, this.#options)
     return { run: (input) => run(this.#runtime, session, input), close: () => session.release() }
   }

@@ -1,6 +1,10 @@
 /** Where words end: the recogniser was trained on Chinese and leaves out many spaces between Latin words. */
 import type { Glyph } from './decoding'
+import { seenSpace } from './letters'
 import { blankness, centresOf, type Gap, gapsBetween, type Ink } from './ink'
+
+/** From here on a space that the recogniser's fitted class saw is believed. */
+const surelySeen = 0.6
 
 /** In columns; the strip is 48 high. */
 const leastGap = 7.5
@@ -9,14 +13,24 @@ const leastPitch = 10
 /** Of fewer characters it cannot be told whether all take the same room. */
 const leastGlyphs = 6
 
-const isPrint = /^[\x21-\x7e]$/
+const isPrint = /^[\x21-\x7e\p{Script=Latin}€£]$/u
 const isOfNumber = /^[\d.,]$/
 
 /** The glyphs with a space wherever the print shows that a word ends. */
-export function spaced(glyphs: readonly Glyph[], ink: Ink): Glyph[] {
+export function spaced(seen: readonly Glyph[], ink: Ink): Glyph[] {
   const blank = blankness(ink)
-  if (glyphs.length < 3 || blank === undefined) return [...glyphs]
-  return spacedByPitch(glyphs, ink, blank) ?? spacedByGaps(glyphs, gapsBetween(glyphs, ink, blank))
+  const glyphs = seen.filter(({ text }) => text !== seenSpace)
+  if (glyphs.length < 3 || blank === undefined) return glyphs
+  const spaces = new Map(
+    seen.flatMap(({ text, confidence }, i) => {
+      const after = seen[i + 1]
+      return text === seenSpace && after ? [[after, confidence] as const] : []
+    }),
+  )
+  return (
+    spacedByPitch(glyphs, ink, blank) ??
+    spacedByGaps(glyphs, gapsBetween(glyphs, ink, blank), spaces)
+  )
 }
 
 /**
@@ -50,25 +64,38 @@ function roomsBetween(centres: readonly number[]): number[] | undefined {
   return meanOf(errors) < 0.12 && worst < 0.3 ? rooms : undefined
 }
 
-/** In other print a word ends where the gap is wide for the line. */
-function spacedByGaps(glyphs: readonly Glyph[], gaps: readonly Gap[]): Glyph[] {
+/** In other print a word ends where the gap is wide for the line. @param spaces how surely a space was seen before a glyph */
+function spacedByGaps(
+  glyphs: readonly Glyph[],
+  gaps: readonly Gap[],
+  spaces: ReadonlyMap<Glyph, number>,
+): Glyph[] {
   const letterGaps = gaps.filter((_, i) => glyphs[i]?.text !== ' ' && glyphs[i + 1]?.text !== ' ')
   const usual = median(
     letterGaps.map(({ length }) => length),
     2,
   )
   const wide = Math.max(leastGap, 1.8 * usual + 2.5)
+  // Where a space was surely seen, it has to be a little wider than what is between letters. Nothing is, where a line runs askew.
+  const least = 1.8 * usual
   return glyphs.flatMap((glyph, i) => {
     const before = glyphs[i - 1]
-    const isGap = before && isWordEnd(before, glyph, (gaps[i - 1]?.length ?? 0) / wide)
+    const enough = (spaces.get(glyph) ?? 0) < surelySeen ? wide : least
+    const isGap = before && isWordEnd(before, glyph, gaps[i - 1]?.length ?? 0, { wide, enough })
     return isGap ? [spaceBetween(before, glyph), glyph] : [glyph]
   })
 }
 
 /** A number is torn only by a very wide gap: its dots and ones stand alone anyway. */
-function isWordEnd(before: Glyph, after: Glyph, width: number): boolean {
+function isWordEnd(
+  before: Glyph,
+  after: Glyph,
+  length: number,
+  { wide, enough }: { wide: number; enough: number },
+): boolean {
   if (!isPrint.test(before.text) || !isPrint.test(after.text)) return false
-  return width >= (isOfNumber.test(before.text) && isOfNumber.test(after.text) ? 1.8 : 1)
+  const isWithinNumber = isOfNumber.test(before.text) && isOfNumber.test(after.text)
+  return length >= (isWithinNumber ? 1.8 * wide : enough)
 }
 
 function spaceBetween(before: Glyph, after: Glyph): Glyph {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seenSpace } from '../../../../../electron/reading/engine/letters'
 import { spaced } from '../../../../../electron/reading/engine/spacing'
 
 type Printed = [text: string, left: number, width: number]
@@ -59,3 +60,31 @@ test('a line without contrast is left as it was read', () => {
   const glyphs = Array.from('abcdef').map((text, step) => ({ text, confidence: 1, step: 3 * step }))
   expect(spaced(glyphs, { columns: new Float32Array(200).fill(0.5), stepWidth: 8 })).toEqual(glyphs)
 })
+
+/** Letters of several widths, three columns between them, a space having been seen after the second with so many columns and so surely. */
+function withSeenSpace(gap: number, confidence: number): string {
+  const columns = new Float32Array(200).fill(1)
+  let left = 10
+  const glyphs = [15, 9, 13, 7, 15, 11].map((width, i) => {
+    if (i > 0) left += i === 2 ? gap : 3
+    const from = left
+    columns.fill(-1, from, (left += width))
+    return { text: 'abcdef'.charAt(i), confidence: 1, step: (from + width / 2) / 8 - 0.5 }
+  })
+  const seen = { text: seenSpace, confidence, step: 5 }
+  return spaced([...glyphs.slice(0, 2), seen, ...glyphs.slice(2)], { columns, stepWidth: 8 })
+    .map(({ text }) => text)
+    .join('')
+}
+
+test.each([
+  [6, 0.9, 'ab cdef'],
+  [6, 0.4, 'abcdef'],
+  [3, 0.9, 'abcdef'],
+  [12, 0.1, 'ab cdef'],
+])(
+  'with %i columns between letters a space seen with sureness %d gives %j',
+  (gap, sureness, text) => {
+    expect(withSeenSpace(gap, sureness)).toBe(text)
+  },
+)

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { expect, test } from 'vitest'
 import { parseModel } from '../../../../../../electron/reading/engine/onnx/graph'
-import { withColumns } from '../../../../../../electron/reading/engine/onnx/columns'
+import {
+  withColumns,
+  withColumnsOnly,
+} from '../../../../../../electron/reading/engine/onnx/columns'
 import { leanModel } from '../../../../../../electron/reading/engine/onnx/lean'
 
 const require = createRequire(import.meta.url)
@@ -43,8 +46,34 @@ test('a model that answers with some columns answers the same in them', async ()
   const bytes = leanModel(new Uint8Array(readFileSync(file)))
   const columns = [0, 7, 1200, 6624]
   const all = await answer(bytes, [2, 3, 48, 96])
-  const some = await answer(withColumns(bytes, columns), [2, 3, 48, 96])
+  const some = await answer(withColumnsOnly(bytes, columns), [2, 3, 48, 96])
   const expected = columns.map((column) => all[5 * 6625 + column])
   expect(some).toHaveLength((all.length / 6625) * columns.length)
   expect([...some.subarray(5 * columns.length, 6 * columns.length)]).toEqual(expected)
+})
+
+test('a model with another column for one class and a further class answers the same in all others', async () => {
+  const file = path.join(folder, 'ch_PP-OCRv4_rec_infer.onnx')
+  const bytes = leanModel(new Uint8Array(readFileSync(file)))
+  const never = { weights: new Float32Array(120), shift: -100 }
+  const always = { weights: new Float32Array(120), shift: 100 }
+  const dims = [1, 3, 48, 96]
+  const before = await answer(bytes, dims)
+  const changed = await answer(
+    withColumns(
+      bytes,
+      new Map([
+        [7, never],
+        [6625, never],
+      ]),
+    ),
+    dims,
+  )
+  expect(changed).toHaveLength((before.length / 6625) * 6626)
+  const [row, same] = [before.subarray(0, 6625), changed.subarray(0, 6626)]
+  const rest = 1 - row[7]!
+  for (const at of [0, 6, 8, 6624]) expect(same[at]).toBeCloseTo(row[at]! / rest, 5)
+  expect([same[7], same[6625]].map((value) => Math.round(value! * 1e6))).toEqual([0, 0])
+  const alone = await answer(withColumns(bytes, new Map([[6625, always]])), dims)
+  expect(alone[6625]).toBeCloseTo(1)
 })
