@@ -65,7 +65,7 @@ test('a line without contrast is left as it was read', () => {
 function withSeenSpace(gap: number, confidence: number): string {
   const columns = new Float32Array(200).fill(1)
   let left = 10
-  const glyphs = [15, 9, 13, 7, 15, 11].map((width, i) => {
+  const glyphs = [22, 22, 5, 5, 20, 30].map((width, i) => {
     if (i > 0) left += i === 2 ? gap : 3
     const from = left
     columns.fill(-1, from, (left += width))
