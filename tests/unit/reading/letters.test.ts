@@ -1,4 +1,4 @@
-/** Fitting further letters of the recogniser: the slopes are those of the loss, and fitting finds what there is to find. */
+/** Of tests/reading/letters: the slopes are those of the loss, and fitting finds what there is to find. */
 import { expect, test } from 'vitest'
 import { slopesOf, slopesOfNone, type Line } from '../../reading/letters/ctc'
 import { fit, heldOf, type Columns } from '../../reading/letters/fit'
