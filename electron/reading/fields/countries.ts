@@ -38,7 +38,12 @@ const countries: readonly Country[] = [
   { currency: 'AUD', sign: '$', words: /\b(?:AUSTRALIA|ABN|AUD)\b/ },
   { currency: 'CAD', sign: '$', words: canadian },
   { currency: 'SGD', sign: '$', words: /\b(?:SINGAPORE|SGD)\b/ },
-  { currency: 'NZD', sign: '$', words: /\b(?:NEW ZEALAND|NZD|NZBN)\b/ },
+  {
+    currency: 'NZD',
+    sign: '$',
+    words:
+      /\b(?:NEW ZEALAND|NZD|NZBN|AUCKLAND|CHRISTCHURCH|DUNEDIN|TAURANGA|KIA ORA)\b|\bGST\W{0,3}(?:(?:NO|NUMBER|REG)\W{1,3})?\d{2,3}-\d{3}-\d{3}(?![-\d])/,
+  },
   { currency: 'HKD', sign: '$', words: /\b(?:HONG ?KONG|HKD)\b/ },
   { currency: 'MXN', sign: '$', words: /\b(?:M[EÉ]XICO|MXN|RFC|R\.F\.C|CFDI|S\.A\. DE C\.V)\b/ },
   {
@@ -87,7 +92,7 @@ const countries: readonly Country[] = [
     currency: 'ZAR',
     sign: 'R',
     words:
-      /SOUTH AFRICA|\(PTY\) ?LTD|\bVAT (?:REG\.? )?(?:NO|NUMBER)\.?:? ?4\d{9}\b|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/,
+      /SOUTH AFRICA|\(PTY\) ?LTD|\bVAT(?: REG(?:ISTRATION)?\.?)?(?: ?(?:NO|NUMBER|NR)\.?)?:? ?4\d{9}\b|\b(?:JOHANNESBURG|CAPE TOWN|DURBAN|PRETORIA|GAUTENG|SANDTON)\b|\+27\b/,
   },
   { currency: 'JPY', sign: '¥', words: /\b(?:JAPAN|JPY)\b|円|税/ },
   { currency: 'CNY', sign: '¥', words: /\b(?:CHINA|CNY|RMB)\b|元/ },

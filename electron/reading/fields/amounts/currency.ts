@@ -87,6 +87,8 @@ export function currencyOf(
   const shared = total?.currency
   if (total && shared !== undefined && isShared(shared) && !isLetter(shared))
     return { code: shared, by: 'words', amount: total }
+  if (total?.currency === 'R' && amounts.filter(({ currency }) => currency === 'R').length > 1)
+    return { code: 'ZAR', by: 'words', amount: total }
   // Money of some other place is never the home's.
   if (amounts.some(({ currency }) => currency !== undefined && !isWordLike(currency)))
     return undefined

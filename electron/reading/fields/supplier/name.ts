@@ -5,7 +5,7 @@ import { asLetters, letterCount, remembered } from '../lines/text'
 
 /** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
 const registrationAtEnd =
-  /\s*[([<{]?\s*(?:(?:CO(?:MPANY)?\.?\s*)?(?:REG(?:ISTRATION|N)?\.?)?\s*(?:NO|NUMBER)?\.?\s*:?\s*)(?:\(?(?=[A-Z]{0,5}\d)[\dOoBZTIlS]{4,12}\s?[-.]\s?[A-Z0-9]{1,2}\)?|[A-Z]{2}\d{7}-?[A-Z]?|(?=[IOSl]{0,3}\d)[\dIOSl]{6,12}\s?[A-Z]?)\s*[)\]>}]?\s*(?:\([A-Z0-9 ]{2,5}\))?\s*[,.;:]*\s*$/i
+  /\s*[([<{]?\s*(?:(?:(?:CO(?:MPANY)?|PSIRA)\.?\s*)?(?:REG(?:ISTRATION|N)?\.?)?\s*(?:NO|NUMBER)?\.?\s*:?\s*)(?:\(?(?=[A-Z]{0,5}\d)[\dOoBZTIlS]{4,12}\s?[-.]\s?[A-Z0-9]{1,2}\)?|[A-Z]{2}\d{7}-?[A-Z]?|(?=[IOSl]{0,3}\d)[\dIOSl]{6,12}\s?[A-Z]?)\s*[)\]>}]?\s*(?:\([A-Z0-9 ]{2,5}\))?\s*[,.;:]*\s*$/i
 
 const sdnBhd =
   /\b(?:[S5]DN\s?\.?\s*[BDE8][HMN]?[DOUI0]|[S5][DOUIL0]N\s?\.?\s*[BDE8][HMN][DOUI0])\b(?:\s?\.)?|\bSDNBHD\b|\b[S5]D?[NI]{1,2} ?BH[DU]\b|\bSCIN BHD\b|\b[S5] ?\/ ?[B89D]\b(?=\s*$|\s*\()/i
