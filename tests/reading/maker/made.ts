@@ -3,6 +3,7 @@ import { Random } from '../../support/random'
 import type { Country } from './country'
 import { dealOf, type Kind } from './deal'
 import { eighthFamilies } from './eighth/families'
+import { eighteenthFamilies } from './eighteenth/families'
 import { eleventhFamilies } from './eleventh/families'
 import { fifteenthFamilies } from './fifteenth/families'
 import { fifthCountries } from './fifth/countries'
@@ -37,7 +38,7 @@ import { twelfthFamilies } from './twelfth/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `seventeenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `eighteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export const groups = [
@@ -59,6 +60,7 @@ export const groups = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -170,6 +172,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   fifteenth: fifteenthFamilies,
   sixteenth: sixteenthFamilies,
   seventeenth: seventeenthFamilies,
+  eighteenth: eighteenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
