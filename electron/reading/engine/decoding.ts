@@ -1,7 +1,7 @@
 /** From the recogniser's table (how likely each character is at each step along a line) to characters. */
 import type { Alphabet } from './alphabet'
 import { seenSpace } from './letters'
-import { type Seen, withSureLetters } from './signs'
+import { type Seen, withSureLetters } from './sure-letters'
 
 /** A character and the step at which it is most likely. */
 export interface Glyph {
@@ -34,13 +34,14 @@ export function decode(table: Float32Array, classes: number, alphabet: Alphabet)
     const found = likeliest(table, step * classes, alphabet)
     const { choice, likelihood } = found.all
     const last = seen.at(-1)
-    const instead = insteadOf(found, alphabet)
+    const instead = isFitted[choice] ? insteadOf(found, alphabet) : undefined
     if (choice !== 0 && choice === previous && last) {
       last.confidence = Math.max(last.confidence, likelihood)
-      if (last.instead?.text === '') last.instead = instead // a space goes on for some steps
+      // A space goes on for some steps.
+      if (instead && last.instead?.text === '') last.instead = instead
     } else if (choice !== 0) {
       const glyph = { text: characters[choice] ?? '', confidence: likelihood, step }
-      seen.push(isFitted[choice] ? { ...glyph, instead } : glyph)
+      seen.push(instead ? { ...glyph, instead } : glyph)
     }
     previous = choice
   }

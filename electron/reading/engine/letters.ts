@@ -1,7 +1,7 @@
 /**
  * Letters that the recogniser was not trained for, or hardly: accented ones of Europe, the signs of euro and pound, the space between
  * words. Its last step tells classes by weighing the 120 numbers that the steps before it make of a place; here are weights for these classes,
- * fitted to printed lines of many languages and typefaces with all else left as it is (`node build/train-reading.mjs --letters`).
+ * fitted to printed lines of many languages and typefaces with all else left as it is (`node build/train-letters.mjs`).
  */
 import kept from './letters.json'
 import type { Column } from './onnx/columns'

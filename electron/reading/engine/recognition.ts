@@ -48,17 +48,20 @@ async function recogniseOne(
   picture: Grey,
   region: Region,
 ): Promise<Recognised> {
-  const width = Math.ceil((stripWidth(region) + margin) / widthStep) * widthStep
-  const strip = stripOf(picture, region, width)
-  const { values, dims } = await model.run({
-    values: planesOf(strip),
-    dims: [1, 3, stripHeight, width],
-  })
+  const { strip, input } = inputOf(picture, region)
+  const { values, dims } = await model.run(input)
   const [, steps = 1, classes = 1] = dims
-  const stepWidth = width / steps
+  const stepWidth = strip.width / steps
   const ink = { columns: darkestOfColumns(strip), stepWidth }
   const glyphs = spaced(decode(values, classes, alphabet), ink)
   return { region, glyphs, steps: strip.used / stepWidth }
+}
+
+/** A region as the recogniser takes it. */
+export function inputOf(picture: Grey, region: Region) {
+  const width = Math.ceil((stripWidth(region) + margin) / widthStep) * widthStep
+  const strip = stripOf(picture, region, width)
+  return { strip, input: { values: planesOf(strip), dims: [1, 3, stripHeight, width] } }
 }
 
 /** Three colours that are all the same. */

@@ -127,7 +127,7 @@ export function fit(
   const { letters, depth, weights, shifts } = columns
   const [ofWeights, ofShifts] = [new Adam(weights), new Adam(shifts)]
   for (let round = 0; round < rounds; round += 1) {
-    const order = shuffled(lines, random)
+    const order = random.shuffled(lines)
     const rate = rates.first * (1 - round / rounds) + rates.last
     let loss = 0
     for (let from = 0; from < order.length; from += batch) {
@@ -171,15 +171,6 @@ function addSlopes(
         (slope.weights[place] ?? 0) + (value / share) * (features[step * depth + i] ?? 0)
     }
   }
-}
-
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const mixed = [...items]
-  for (let i = mixed.length - 1; i > 0; i -= 1) {
-    const j = random.whole(0, i)
-    ;[mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T]
-  }
-  return mixed
 }
 
 /** Begins with the columns of letters that look alike: a letter of the own classes as it is, any other as its base, less likely. */

@@ -6,11 +6,12 @@ import { detect } from '../../../electron/reading/engine/detection'
 import { withoutGrain } from '../../../electron/reading/engine/grain'
 import { type Grey, greyOf } from '../../../electron/reading/engine/grey'
 import type { Region } from '../../../electron/reading/engine/region'
+import { inputOf } from '../../../electron/reading/engine/recognition'
 import type { Model } from '../../../electron/reading/engine/runtime'
-import { stripHeight, stripOf, stripWidth } from '../../../electron/reading/engine/strip'
 import { openInput } from '../../../electron/reading/input/input'
 import { Random } from '../../support/random'
 import { fromPng } from '../uk-set/coding'
+import { blurred } from '../uk-set/picture'
 import { sheetOf, side, type Typeface } from './sheet'
 
 export interface Sample {
@@ -26,31 +27,8 @@ export interface Sample {
 
 export const depth = 120
 
-function blurred({ width, height, shades }: Grey, sigma: number): Grey {
-  if (sigma < 0.2) return { width, height, shades }
-  const reach = Math.ceil(sigma * 2.5)
-  const taps = Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
-  )
-  const sum = taps.reduce((a, b) => a + b, 0)
-  const along = (from: ArrayLike<number>, step: number, length: number, other: number) => {
-    const to = new Float32Array(width * height)
-    for (let line = 0; line < other; line++)
-      for (let i = 0; i < length; i++) {
-        let value = 0
-        for (let tap = -reach; tap <= reach; tap++) {
-          const at = Math.min(length - 1, Math.max(0, i + tap))
-          value +=
-            (from[line * (step === 1 ? width : 1) + at * step] ?? 0) * (taps[tap + reach] ?? 0)
-        }
-        to[line * (step === 1 ? width : 1) + i * step] = value / sum
-      }
-    return to
-  }
-  const across = along(shades, 1, width, height)
-  const both = along(across, width, height, width)
-  return { width, height, shades: Uint8Array.from(both, Math.round) }
-}
+/** In pixels; less makes no difference. */
+const leastBlur = 0.2
 
 /** Light that falls from a side, ink that is faint, paper that is dark, and noise. */
 function worn(grey: Grey, random: Random): Grey {
@@ -93,10 +71,12 @@ export async function samplesOf(tools: Tools, source: Source, seed: number): Pro
   const boxes = await page.evaluate<{ x: number; y: number; width: number; height: number }[]>(
     `Array.from(document.querySelectorAll('span'), (span) => { const { x, y, width, height } = span.getBoundingClientRect(); return { x, y, width, height } })`,
   )
-  const { width, height, pixels } = fromPng(await page.screenshot())
+  const print = fromPng(await page.screenshot())
   await page.close()
+  const sigma = random.next() ** 2 * 1.6 * scale
+  const { width, height, pixels } = sigma < leastBlur ? print : blurred(print, sigma)
   const shades = Uint8Array.from({ length: width * height }, (_, i) => pixels[3 * i] ?? 0)
-  const grey = worn(blurred({ width, height, shades }, random.next() ** 2 * 1.6 * scale), random)
+  const grey = worn({ width, height, shades }, random)
   const regions = await detect(tools.detector, grey, { x: 0, y: 0, width, height })
   const samples: Sample[] = []
   for (const [at, { text }] of printed.entries()) {
@@ -153,11 +133,7 @@ async function sampleOf(
   region: Region,
   text: string,
 ): Promise<Sample> {
-  const width = Math.ceil((stripWidth(region) + 8) / 8) * 8
-  const { values } = stripOf(grey, region, width)
-  const planes = new Float32Array(3 * values.length)
-  for (let plane = 0; plane < 3; plane++) planes.set(values, plane * values.length)
-  const answer = await backbone.run({ values: planes, dims: [1, 3, stripHeight, width] })
+  const answer = await backbone.run(inputOf(grey, region).input)
   const [, steps = 1, columns = 1] = answer.dims
   const rows = Array.from({ length: steps }, (_, step) =>
     answer.values.subarray(step * columns, (step + 1) * columns),

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { latinAlphabet } from '../../../electron/reading/engine/alphabet'
 import { seenSpace } from '../../../electron/reading/engine/letters'
 import { ModelSource } from '../../../electron/reading/engine/runtime'
+import { distance } from '../../../electron/reading/fields/lines/text'
 import { Random } from '../../support/random'
 import { openBrowser } from '../uk-set/drawing'
 import { addedLetters, isAccented, withoutAccents } from './alphabet'
@@ -81,25 +82,6 @@ function textOf(sample: Sample, columns: Columns): string {
     before = letter
   }
   return text.trim()
-}
-
-/** Characters to be put in, taken out or changed to make one of the other (Levenshtein). */
-function distance(one: string, other: string): number {
-  const [a, b] = [Array.from(one), Array.from(other)]
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (const [i, letter] of a.entries()) {
-    const next = [i + 1]
-    for (const [j, second] of b.entries())
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + (letter === second ? 0 : 1),
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
 }
 
 function tell(name: string, held: readonly Sample[], columns: Columns): void {
