@@ -21,7 +21,7 @@ export async function fetchBankAccounts(client: Client): Promise<Listing<BankAcc
  * @throws AppError `reply-unreadable` and as `Client.read`
  */
 export async function fetchBankMarks(client: Client): Promise<BankMark[]> {
-  const { entries } = listingIn(BankMarkEntry, await readWholeText(client, path))
+  const { entries } = await listingIn(BankMarkEntry, await readWholeText(client, path))
   return entries.map(({ record }) => record)
 }
 

@@ -1,7 +1,8 @@
 /** Lists of the service read record by record, each beside its own text just as it came. */
 import type * as z from 'zod'
 import { AppError } from '../../shared/errors'
-import { scanJson, type JsonNode } from './text/json-scan'
+import { inSlices } from '../slices'
+import { scanLongJson, type JsonNode } from './text/json-scan'
 import { child, exactValue, sourceOf } from './text/json-text'
 
 export interface Listed<R> {
@@ -31,30 +32,31 @@ export interface ListedPage<R> extends Listing<R> {
 }
 
 /**
- * The entries of a list, bare, in a page, or under a name of its own, as far as the schema can read them.
+ * The entries of a list, bare, in a page, or under a name of its own, as far as the schema can read them. Others have
+ * their turn meanwhile.
  * @param schema given exact values, in which numbers are text
  * @throws AppError `reply-unreadable` for what is no JSON
  */
-export function listingIn<R extends { id: number }>(
+export async function listingIn<R extends { id: number }>(
   schema: z.ZodType<R>,
   { text, isWhole }: ListText,
-): Listing<R> {
-  const listing = read(schema, text, scanJson(text))
+): Promise<Listing<R>> {
+  const listing = await read(schema, text, await scanLongJson(text))
   return { ...listing, isWhole: listing.isWhole && isWhole }
 }
 
 /** @throws AppError `reply-unreadable` also for a page that does not say whether it is the last */
-export function pageIn<R extends { id: number }>(
+export async function pageIn<R extends { id: number }>(
   schema: z.ZodType<R>,
   body: string,
-): ListedPage<R> {
-  const root = scanJson(body)
+): Promise<ListedPage<R>> {
+  const root = await scanLongJson(body)
   const node = child(root, 'last')
   if (node?.kind !== 'boolean')
     throw new AppError('reply-unreadable', 'The page does not say whether it is the last')
   const total = totalOf(body, root)
   return {
-    ...read(schema, body, root),
+    ...(await read(schema, body, root)),
     last: exactValue(body, node) === true,
     ...(total !== undefined && { total }),
   }
@@ -67,18 +69,21 @@ export function totalOf(body: string, root: JsonNode): number | undefined {
   return Number.isSafeInteger(total) ? total : undefined
 }
 
-function read<R extends { id: number }>(
+async function read<R extends { id: number }>(
   schema: z.ZodType<R>,
   body: string,
   root: JsonNode,
-): Listing<R> {
+): Promise<Listing<R>> {
   const list = listOf(root)
   const nodes = list ?? []
-  const entries = nodes.flatMap((node) => {
+  const entries: Listed<R>[] = []
+  const giveWay = inSlices()
+  for (const node of nodes) {
     const entry = schema.safeParse(exactValue(body, node))
-    if (!entry.success) return []
-    return [{ id: entry.data.id, record: entry.data, text: sourceOf(body, node) }]
-  })
+    if (entry.success)
+      entries.push({ id: entry.data.id, record: entry.data, text: sourceOf(body, node) })
+    await giveWay()
+  }
   return { entries, isWhole: list !== undefined && entries.length === nodes.length }
 }
 

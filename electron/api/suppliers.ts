@@ -21,7 +21,7 @@ const Entry = z.looseObject({
 })
 
 /** A supplier of the list, given as exact values (specification, Supplier). Only an id is needed. */
-const SupplierEntry = z
+export const SupplierEntry = z
   .object({
     id: Id,
     companyName: text,
@@ -58,7 +58,8 @@ export class Suppliers {
 
   /** Every supplier the service shows, with all that is read of one. @throws AppError `reply-unreadable` and as `all` */
   async listed(): Promise<Listing<SupplierRecord>> {
-    const { entries, isWhole } = listingIn(SupplierEntry, await readListText(this.#client, path))
+    const text = await readListText(this.#client, path)
+    const { entries, isWhole } = await listingIn(SupplierEntry, text)
     const current = entries.flatMap(({ record: { isArchived, ...record }, ...entry }) =>
       isArchived ? [] : [{ ...entry, record }],
     )

@@ -4,7 +4,7 @@ import type { Client } from './connection'
 import { parseJson } from './failures'
 import { entriesOf, totalOf, type ListText } from './listed'
 import { readPages, type PageOf } from './pages'
-import { scanJson, type JsonNode } from './text/json-scan'
+import { scanJson, scanLongJson, type JsonNode } from './text/json-scan'
 import { child, sourceOf } from './text/json-text'
 
 type Query = Record<string, string | number>
@@ -41,7 +41,7 @@ export async function readListText(
   query: Query = {},
 ): Promise<ListText> {
   const body = await client.readText(path, query)
-  if (!isCutShort(body)) return { text: body, isWhole: true }
+  if (!(await isCutShort(body))) return { text: body, isWhole: true }
   const ask = async (page: number) =>
     pageOf(await client.readText(path, { ...query, page, size: largestPage }))
   const first = await readAllPages(ask)
@@ -91,8 +91,8 @@ const areSame = (one: PagesRead, other: PagesRead) =>
 const listOf = ({ texts }: PagesRead) => `[${[...texts.values()].join(',')}]`
 
 /** It is a page, and says that it is not the last. */
-function isCutShort(body: string): boolean {
-  return body.trimStart().startsWith('{') && isLast(body, scanJson(body)) === false
+async function isCutShort(body: string): Promise<boolean> {
+  return body.trimStart().startsWith('{') && isLast(body, await scanLongJson(body)) === false
 }
 
 /** @throws AppError `reply-unreadable` also for a page that does not say whether it is the last */

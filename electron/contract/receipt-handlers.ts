@@ -1,9 +1,9 @@
 /** What main answers about receipts: captured, read, filled in, confirmed, and what was learned from them. */
-import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import { mostAtOnce, type CaptureOutcome, type ListedReceipt } from '../../shared/receipts/receipt'
 import { shownEnd } from '../changes/kind'
+import { inSlices } from '../slices'
 import type { Modules } from './modules'
 
 export function captureHandlers(modules: Modules): AppHandlers['capture'] {
@@ -51,9 +51,6 @@ export function scanningHandlers({ scanning }: Modules): AppHandlers['scanning']
 
 type Receipts = AppHandlers['receipts']
 
-/** How long a list keeps everything else waiting. */
-const sliceMs = 4
-
 /** Rows with their verdicts, and how far each was read. Others have their turn meanwhile: verdicts cost. */
 async function pageOf(
   { accounts, receipts, reading, verdicts }: Modules,
@@ -62,12 +59,9 @@ async function pageOf(
   const { total, rows: found } = receipts.lists.page(query)
   const choices = accounts.choices.get()
   const rows: ListedReceipt[] = []
-  let since = performance.now()
+  const giveWay = inSlices()
   for (const { draft, voucher, ...row } of found) {
-    if (performance.now() - since > sliceMs) {
-      await setImmediate()
-      since = performance.now()
-    }
+    await giveWay()
     // What went meanwhile has had the window told, which asks again.
     if (!receipts.has(row.id)) continue
     const standing = reading.standing(row.id)

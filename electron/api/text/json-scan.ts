@@ -1,5 +1,6 @@
 /** Reads JSON text into a tree that knows where in the text each part stands, and takes nothing but RFC 8259. */
 import { AppError } from '../../../shared/errors'
+import { inSlices } from '../../slices'
 
 /** A part of the text, from `start` up to but not including `end`, in UTF-16 units. */
 export type JsonNode = Span &
@@ -31,6 +32,11 @@ export function scanJson(text: string): JsonNode {
   return new Scanner(text).document()
 }
 
+/** The same for a text that may be millions of characters long: others have their turn between the entries of its lists. */
+export function scanLongJson(text: string): Promise<JsonNode> {
+  return new Scanner(text).longDocument()
+}
+
 /** The text that a string of JSON, quotes and all, stands for. */
 export function stringIn(text: string, { start, end }: Span): string {
   const inside = text.slice(start + 1, end - 1)
@@ -55,9 +61,46 @@ class Scanner {
 
   document(): JsonNode {
     const node = this.#value(0)
+    this.#assertEnd()
+    return node
+  }
+
+  async longDocument(): Promise<JsonNode> {
+    const node = await this.#longValue(0, inSlices())
+    this.#assertEnd()
+    return node
+  }
+
+  /** The outermost list, or the lists that are members of the outermost object. */
+  async #longValue(depth: number, giveWay: () => Promise<void>): Promise<JsonNode> {
+    this.#skipSpace()
+    const start = this.#at
+    const opening = this.#text.charCodeAt(start)
+    if (opening === openBracket) {
+      const items: JsonNode[] = []
+      this.#enter(depth + 1)
+      if (!this.#takes(closeBracket))
+        do {
+          items.push(this.#value(depth + 1))
+          await giveWay()
+        } while (this.#continues(closeBracket))
+      return { kind: 'array', items, start, end: this.#at }
+    }
+    if (opening !== openBrace || depth > 0) return this.#value(depth)
+    const members: JsonMember[] = []
+    this.#enter(depth + 1)
+    if (!this.#takes(closeBrace))
+      do {
+        const name = this.#name()
+        const value = await this.#longValue(depth + 1, giveWay)
+        members.push({ ...name, value, end: value.end })
+      } while (this.#continues(closeBrace))
+    return { kind: 'object', members, start, end: this.#at }
+  }
+
+  #assertEnd(): void {
     this.#skipSpace()
     if (this.#at < this.#text.length) this.#fail()
-    return node
   }
 
   #value(depth: number): JsonNode {
@@ -95,14 +138,19 @@ class Scanner {
   }
 
   #member(depth: number): JsonMember {
+    const { name, start } = this.#name()
+    const value = this.#value(depth)
+    return { name, value, start, end: value.end }
+  }
+
+  #name(): Pick<JsonMember, 'name' | 'start'> {
     this.#skipSpace()
     const start = this.#at
     if (this.#text.charCodeAt(start) !== quote) this.#fail()
     this.#skipString()
     const name = stringIn(this.#text, { start, end: this.#at })
     if (!this.#takes(colon)) this.#fail()
-    const value = this.#value(depth)
-    return { name, value, start, end: value.end }
+    return { name, start }
   }
 
   #scalar(start: number): JsonNode {

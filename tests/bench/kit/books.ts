@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ClientEntry } from '../../../electron/api/clients'
 import { ExpenseEntry } from '../../../electron/api/expense-record'
-import { pageIn } from '../../../electron/api/listed'
+import { listingIn, pageIn } from '../../../electron/api/listed'
+import { SupplierEntry } from '../../../electron/api/suppliers'
 import { Books } from '../../../electron/books/books'
 import type { ListedPage, Source } from '../../../electron/books/source'
 import { CachedBooks } from '../../../electron/store/cache/cached-books'
@@ -38,11 +40,16 @@ export class Company {
   /** Pages of expenses that were asked for. */
   asked = 0
   readonly #bodies = new Map<string, string>()
+  readonly #lists: { clients: string; suppliers: string }
 
   constructor(count: number) {
     this.expenses = Array.from({ length: count }, (_, at) => bookedExpense(count - at))
     this.clients = Array.from({ length: count / 10 }, (_, at) => clientOf(at + 1))
     this.suppliers = Array.from({ length: count / 20 }, (_, at) => supplierOf(at + 1))
+    this.#lists = {
+      clients: JSON.stringify(this.clients.map(listedClient)),
+      suppliers: JSON.stringify(this.suppliers.map(listedSupplier)),
+    }
   }
 
   /** Writes all pages beforehand, which is the service's work. */
@@ -62,7 +69,7 @@ export class Company {
     return body
   }
 
-  page(page: number, size: number): ListedPage<ExpenseRecord> {
+  page(page: number, size: number): Promise<ListedPage<ExpenseRecord>> {
     this.asked += 1
     return pageIn(ExpenseEntry, this.#body(page, size))
   }
@@ -71,9 +78,9 @@ export class Company {
   get source(): Source {
     return {
       referenceData: () => Promise.resolve(emptyReferenceData),
-      suppliers: () => Promise.resolve(listing(this.suppliers)),
-      clients: () => Promise.resolve(listing(this.clients)),
-      expenses: (page, size) => Promise.resolve(this.page(page, size)),
+      suppliers: () => listingIn(SupplierEntry, { text: this.#lists.suppliers, isWhole: true }),
+      clients: () => listingIn(ClientEntry, { text: this.#lists.clients, isWhole: true }),
+      expenses: (page, size) => this.page(page, size),
     }
   }
 
@@ -84,13 +91,6 @@ export class Company {
       source: this.source,
       now: () => new Date(),
     })
-  }
-}
-
-function listing<R>(records: readonly R[]) {
-  return {
-    entries: records.map((record) => ({ record, text: JSON.stringify(record) })),
-    isWhole: true,
   }
 }
 
@@ -107,6 +107,13 @@ const supplierOf = (id: number): SupplierRecord => ({
   country: 'GB',
   vatRegistrationNumber: `GB${100_000_000 + id}`,
 })
+
+/** As the service writes them in its lists (specification, Client and Supplier). */
+const listedClient = ({ address: [line1, line2, postCode, country], ...record }: ClientRecord) => ({
+  ...record,
+  billingAddress: { line1, line2, postCode, country },
+})
+const listedSupplier = ({ name, ...record }: SupplierRecord) => ({ ...record, companyName: name })
 
 /** An expense as the service writes it in a list (specification, Expense). */
 export function listedText(record: ExpenseRecord): string {

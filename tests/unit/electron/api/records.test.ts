@@ -40,8 +40,8 @@ function readExpense(value: object): ExpenseRecord | undefined {
   return ExpenseEntry.safeParse(exactValue(JSON.stringify(value))).data
 }
 
-test('an expense is read as the service documents it', () => {
-  const { entries, isWhole, last } = pageIn(ExpenseEntry, JSON.stringify(page, undefined, 2))
+test('an expense is read as the service documents it', async () => {
+  const { entries, isWhole, last } = await pageIn(ExpenseEntry, JSON.stringify(page, undefined, 2))
   expect({ isWhole, last }).toEqual({ isWhole: true, last: true })
   expect(entries[0]?.record).toEqual({
     id: 9001,
@@ -81,10 +81,10 @@ test('an expense is read as the service documents it', () => {
   })
 })
 
-test('the text of an entry is the very text of the reply, odd spelling and all', () => {
+test('the text of an entry is the very text of the reply, odd spelling and all', async () => {
   const odd = '{ "id":7 ,"x":1e400, "id2":12.10,"s":"\\u00e9\\/💷", "a" : [ ] }'
   const body = ` {"last":false ,"content":[{"id":1},${odd} , {"no":"id"}]}`
-  const { entries, isWhole, last } = pageIn(ExpenseEntry, body)
+  const { entries, isWhole, last } = await pageIn(ExpenseEntry, body)
   expect(entries.map(({ text }) => text)).toEqual(['{"id":1}', odd])
   expect({ isWhole, last }).toEqual({ isWhole: false, last: false })
 })
@@ -97,8 +97,8 @@ test.each([
   '{',
   '',
   '<html>',
-])('a page such as %j is unreadable', (body) => {
-  expect(() => pageIn(ExpenseEntry, body)).toThrow(
+])('a page such as %j is unreadable', async (body) => {
+  await expect(pageIn(ExpenseEntry, body)).rejects.toThrow(
     expect.objectContaining({ code: 'reply-unreadable' }),
   )
 })
@@ -140,13 +140,30 @@ test.each<[string, unknown]>([
   ['-7', undefined],
   ['9007199254740991', 9007199254740991],
   ['"7"', 7],
-])('an entry whose id is %s has the id %s', (digits, id) => {
-  const { entries, isWhole } = listingIn(ExpenseEntry, {
+])('an entry whose id is %s has the id %s', async (digits, id) => {
+  const { entries, isWhole } = await listingIn(ExpenseEntry, {
     text: `[{"id":${digits}}]`,
     isWhole: true,
   })
   expect(entries[0]?.record.id).toBe(id)
   expect(isWhole).toBe(id !== undefined)
+})
+
+test('others have their turn while a long list is read', async () => {
+  const clients = Array.from({ length: 20_000 }, (_, at) => ({ ...client, id: at + 1 }))
+  let [turns, isReading] = [0, true]
+  const another = () => {
+    turns += 1
+    if (isReading) setImmediate(another)
+  }
+  setImmediate(another)
+  const { entries } = await listingIn(ClientEntry, {
+    text: JSON.stringify(clients),
+    isWhole: true,
+  })
+  isReading = false
+  expect(entries).toHaveLength(20_000)
+  expect(turns).toBeGreaterThan(10)
 })
 
 test('an id inside that is too large is absent rather than another one', () => {
@@ -221,10 +238,10 @@ test('whatever is odd in a list, what is read of it is whole records', async () 
     { list: [wholeExpense], read: ExpenseEntry, schema: ExpenseRecord },
     { list: [client], read: ClientEntry, schema: ClientRecord },
   ]
-  await forSeeds(1000, (random) => {
+  await forSeeds(1000, async (random) => {
     for (const { list, read, schema } of lists) {
       const text = JSON.stringify(mutated(list, random)) as string | undefined
-      const { entries } = listingIn(read as z.ZodType<{ id: number }>, {
+      const { entries } = await listingIn(read as z.ZodType<{ id: number }>, {
         text: text ?? 'null',
         isWhole: true,
       })

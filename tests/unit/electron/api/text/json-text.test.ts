@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deepestNesting, scanJson } from '../../../../../electron/api/text/json-scan'
+import { deepestNesting, scanJson, scanLongJson } from '../../../../../electron/api/text/json-scan'
 import {
   appended,
   exactValue,
@@ -110,21 +110,24 @@ const refused: string[] = [
 ]
 
 describe('what is JSON by RFC 8259 is taken, and nothing else', () => {
-  test.each(taken.map((text) => [text]))('%j is taken', (text) => {
+  test.each(taken.map((text) => [text]))('%j is taken', async (text) => {
     const { start, end } = scanJson(text)
     expect(text.slice(start, end)).toBe(text.trim())
+    expect(await scanLongJson(text)).toEqual(scanJson(text))
     expect(numbersMade(exactValue(text))).toEqual(numbersMade(JSON.parse(text)))
   })
 
-  test.each(refused.map((text) => [text.slice(0, 40), text]))('%j is refused', (_name, text) => {
-    expect(() => scanJson(text)).toThrow(expect.objectContaining({ code: 'reply-unreadable' }))
+  test.each(refused.map((text) => [text.slice(0, 40), text]))('%j is refused', async (_, text) => {
+    const refusal = expect.objectContaining({ code: 'reply-unreadable' }) as Error
+    expect(() => scanJson(text)).toThrow(refusal)
+    await expect(scanLongJson(text)).rejects.toThrow(refusal)
   })
 
   test('no failure repeats what was in the text', () => {
     expect(() => scanJson('{"secret": token}')).toThrow(/^Not JSON at character 11$/)
   })
 
-  test(`as an independent parser judges (seed ${seed})`, () => {
+  test(`as an independent parser judges (seed ${seed})`, async () => {
     const tokens = ['{', '}', '[', ']', ',', ':', '"a"', '"\\u00e9"', '"', '\\', '1', '-', '0', '.']
     const more = ['e1', 'true', 'null', 'tru', ' ', '\n', '\u00a0', '\ufeff', '{"a":', '[1,']
     const text = fc.array(fc.constantFrom(...tokens, ...more), { maxLength: 12 })
@@ -134,19 +137,21 @@ describe('what is JSON by RFC 8259 is taken, and nothing else', () => {
         const position = at % (json.length + 1)
         return json.slice(0, position) + token + json.slice(position + cut)
       })
-    const property = fc.property(
+    const property = fc.asyncProperty(
       fc.oneof(
         text.map((parts) => parts.join('')),
         nearly,
       ),
-      (candidate) => {
+      async (candidate) => {
         const [ours, theirs] = [scanJson, JSON.parse].map((parse) => isTaken(parse, candidate))
         expect(ours).toBe(theirs)
+        const inParts = await scanLongJson(candidate).catch(() => undefined)
+        expect(inParts).toEqual(ours ? scanJson(candidate) : undefined)
         if (ours)
           expect(numbersMade(exactValue(candidate))).toEqual(numbersMade(JSON.parse(candidate)))
       },
     )
-    fc.assert(property, { seed, numRuns: 10_000 })
+    await fc.assert(property, { seed, numRuns: 10_000 })
   })
 })
 
