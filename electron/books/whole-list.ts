@@ -1,9 +1,7 @@
 /** Takes a list that the service gives in one piece into the cache, in small commits. */
 import type { RecordCollection, Records } from '../store/cache/record-columns'
-import { graceMs, type PassParts } from './expense-pass'
+import { atOnce, graceMs, type PassParts } from './expense-pass'
 import type { Listing } from './source'
-
-const atOnce = 50
 
 /** What a whole list does not name is gone. @throws whatever `breathe` throws */
 export async function keepWholeList<C extends RecordCollection>(

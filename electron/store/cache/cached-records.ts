@@ -36,6 +36,9 @@ export type Completion = Partial<
 
 const keysPerCollection = 2 ** 32
 
+/** Of the index of words; more than some tens of records add, so that merging never falls behind. */
+const pagesPerMerge = 8
+
 export class CachedRecords {
   readonly #database: Database
 
@@ -235,6 +238,13 @@ export class CachedRecords {
         'INSERT OR REPLACE INTO book_words (rowid, name, words, files, amount) VALUES (?, ?, ?, ?, ?)',
         ...row,
       )
+    this.#mergeWords()
+  }
+
+  /** A bounded part of the merging that is due (sqlite.org/fts5.html, section 6.9): all of it at once would take long. */
+  #mergeWords(): void {
+    const sql = "INSERT INTO book_words (book_words, rank) VALUES ('merge', ?)"
+    this.#database.run(sql, pagesPerMerge)
   }
 
   #writeParts(

@@ -101,10 +101,13 @@ export class Database {
 
   #configure(): void {
     const level = this.#options.moveAway ? 'NORMAL' : 'FULL'
+    // The log of what can be fetched again, in pages: written back more often than SQLite would, as each time holds up the thread.
+    const log = this.#options.moveAway ? 'PRAGMA wal_autocheckpoint = 250;' : ''
     this.#sqlite.exec(`
       PRAGMA busy_timeout = 5000;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = ${level};
+      ${log}
       PRAGMA fullfsync = 1;
       PRAGMA checkpoint_fullfsync = 1;
       PRAGMA foreign_keys = ON;

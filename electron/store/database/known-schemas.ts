@@ -7,7 +7,7 @@ const schemas: Readonly<Record<string, string>> = {
   '1ae13b296d8f46aabc37e992b91d82d14afe1c76960f0bc8fcad29d4ffbd5a29':
     '939459fa2514e47e0b7110634897b0ed9aea11240d0833bcbde93ee7e83812e9',
   // books.sqlite
-  c4ee0aaad6eafbdf81ed8def85181f5fdfa6d8b2c646430106adbaea85f900a0:
+  '7be936784f727a230fc6e5d2de1495311d417482e07fabd381eb65d876bb500a':
     'e9902f902fb1b875c6bcef1051f45d67c8ea56d1c4023d92cf9bb33603f30a18',
   // readings.sqlite
   '20ef3adff73bdbabe8881220e4b98111466b993c2b255bae6adcf88b2762735e':

@@ -23,10 +23,11 @@ import journalDetails from './migrations/0021-journal-details.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import booksDue from './migrations/books-0003.sql?raw'
+import booksMerged from './migrations/books-0004.sql?raw'
 import readings from './migrations/readings-0001.sql?raw'
 
 /** The caches of all books: a file of its own, which may be thrown away and fetched again. */
-export const bookMigrations: readonly string[] = [cachedBooks, bookSums, booksDue]
+export const bookMigrations: readonly string[] = [cachedBooks, bookSums, booksDue, booksMerged]
 
 /** What receipts say: a file of its own too, which is read again where it is lost. */
 export const readingMigrations: readonly string[] = [readings]

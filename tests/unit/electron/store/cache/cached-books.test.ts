@@ -102,3 +102,24 @@ test('an account that is forgotten takes its books along, words and all', () => 
   expect(left).toHaveLength(1)
   expect(database.all('SELECT key FROM book_text')).toHaveLength(1)
 })
+
+/** Parts of the index of words, which a search looks into one by one (sqlite.org/fts5.html, fts5_index.c: the structure record). */
+function partsOfIndex(database: Database): number {
+  const block = database.get('SELECT block FROM book_words_data WHERE id = 10')?.['block']
+  const bytes = block instanceof Uint8Array ? block : new Uint8Array()
+  // A cookie, the mark of the second version, and the number of levels come before it.
+  return bytes[9] ?? Infinity
+}
+
+test('words of many small commits are merged as they come', () => {
+  const { database, mine, keep } = shelved()
+  for (let commit = 0; commit < 120; commit += 1)
+    keep(
+      mine,
+      Array.from({ length: 25 }, (_, at) => ({
+        id: commit * 25 + at + 1,
+        name: `Supplier ${commit}-${at} of Mill Lane`,
+      })),
+    )
+  expect(partsOfIndex(database)).toBeLessThan(12)
+})
