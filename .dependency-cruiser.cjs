@@ -81,7 +81,7 @@ module.exports = {
           from: { path: `^electron/${room}/` },
           to: {
             path: '^electron/',
-            pathNot: `^electron/((${[room, ...allowed].join('|')})/|moving\\.ts$)`,
+            pathNot: `^electron/((${[room, ...allowed].join('|')})/|(moving|slices)\\.ts$)`,
             dependencyTypesNot: ['type-only'],
           },
         },

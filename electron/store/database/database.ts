@@ -100,18 +100,15 @@ export class Database {
   }
 
   #configure(): void {
-    const level = this.#options.moveAway ? 'NORMAL' : 'FULL'
-    // The log of what can be fetched again, in pages: written back more often than SQLite would, as each time holds up the thread.
-    const log = this.#options.moveAway ? 'PRAGMA wal_autocheckpoint = 250;' : ''
+    // What can be fetched again comes in floods: its log is written back at 250 pages, as each time holds up the thread.
+    const [level, pages] = this.#options.moveAway ? ['NORMAL', 250] : ['FULL', 1000]
     this.#sqlite.exec(`
       PRAGMA busy_timeout = 5000;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = ${level};
-      ${log}
-      PRAGMA fullfsync = 1;
-      PRAGMA checkpoint_fullfsync = 1;
-      PRAGMA foreign_keys = ON;
-      PRAGMA trusted_schema = OFF;
+      PRAGMA wal_autocheckpoint = ${pages};
+      PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
+      PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
     `)
     const synchronous = this.#ask('SELECT synchronous FROM pragma_synchronous')
     const journal = this.#ask('SELECT journal_mode FROM pragma_journal_mode')
