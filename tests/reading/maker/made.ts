@@ -20,6 +20,7 @@ import { invoiceLayouts } from './known/invoices'
 import { tillLayouts } from './known/tills'
 import { lastCountries } from './last/countries'
 import { lastInvoices, lastTills } from './last/layouts'
+import { nineteenthFamilies } from './nineteenth/families'
 import { ninthFamilies } from './ninth/families'
 import { Print, type Sheet } from './print'
 import { seventhCountries } from './seventh/countries'
@@ -38,7 +39,7 @@ import { twelfthFamilies } from './twelfth/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `eighteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `nineteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export const groups = [
@@ -61,6 +62,7 @@ export const groups = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -173,6 +175,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   sixteenth: sixteenthFamilies,
   seventeenth: seventeenthFamilies,
   eighteenth: eighteenthFamilies,
+  nineteenth: nineteenthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

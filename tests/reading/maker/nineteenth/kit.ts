@@ -1,4 +1,4 @@
-/** What the papers of the eighteenth set are drawn with beside what those of the sets before it are: parts of a page that stand where they are put. */
+/** What the papers of the nineteenth set are drawn with beside what those of the sets before it are: parts of a page that stand where they are put. */
 import { escaped, type Line, type Pen } from '../eighth/kit'
 import { linesAs } from '../eighth/rows'
 import type { Facts } from '../twelfth/kit'

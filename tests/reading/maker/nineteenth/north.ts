@@ -1,5 +1,5 @@
 /** Papers of Sweden, Denmark, Norway and Finland: a vet, a road of owners, machines on hire, a printer, a dentist, a ferry, a town's water, a taxi. */
-import { escaped, line, negated, onTop, several, wares, within } from '../eighth/kit'
+import { escaped, line, onTop, several, wares, within } from '../eighth/kit'
 import { dk, fi, no, se } from '../eighth/notations'
 import { linesAs, sumsAs } from '../eighth/rows'
 import { boxes } from '../eleventh/kit'
@@ -171,18 +171,15 @@ export const dkPapers: Papers = {
     'Tryk på Torvet;Bispetorv 2;6100 Haderslev;Torvets Trykkeri ApS|GRAFISK HUS MORS;Havnen 14;7900 Nykøbing Mors;Grafisk Hus Mors ApS|Lyngby Offset;Firskovvej 30;2800 Kongens Lyngby;Lyngby Offset ApS',
     'DK',
     (pen, firm, to) => {
-      const sums = negated(
-        onTop(
-          pen.buy(
-            wares(
-              'Flyers A5, 5.000 stk.;1100;2100;25|Årsskrift, 32 sider;4200;7900;25|Bannere 80x200;690;1200;25|Klistermærker;340;890;25|Visitkort;390;620;25',
-            ),
-            { count: [1, 3], step: 500 },
-          ).lines,
-        ),
+      const sums = onTop(
+        pen.buy(
+          wares(
+            'Flyers A5, 5.000 stk.;1100;2100;25|Årsskrift, 32 sider;4200;7900;25|Bannere 80x200;690;1200;25|Klistermærker;340;890;25|Visitkort;390;620;25',
+          ),
+          { count: [1, 3], step: 500 },
+        ).lines,
       )
       const number = pen.digits(say(pen, 'K26-###|9####'))
-      const size = (cells: readonly string[]) => cells.map((cell) => cell.replace(/^-/, ''))
       return [
         `<div class="r" style="font-size:22pt;letter-spacing:-0.5mm">${escaped(firm.name)}</div><div style="margin:16mm 0 10mm">${who(to)}</div><p style="font-size:15pt">Kreditnota ${number}</p>${ribbon(
           [
@@ -191,11 +188,11 @@ export const dkPapers: Papers = {
             ['Fakturadato', pen.day(pen.after(-26))],
             ['Sag', pen.digits('S-####')],
           ],
-        )}<p>Vi beklager fejlen i ${say(pen, 'farverne|beskæringen')} og godskriver:</p>${grid('ruled', 'lrr', 'Tekst|Antal|Beløb', linesAs(pen, sums.lines, 'tqa').map(size))}${facts(
+        )}<p>Vi beklager fejlen i ${say(pen, 'farverne|beskæringen')} og godskriver:</p>${grid('ruled', 'lrr', 'Tekst|Antal|Beløb', linesAs(pen, sums.lines, 'tqa'))}${facts(
           [
-            ['Subtotal', pen.plain(-sums.net)],
-            ['Moms 25%', pen.plain(-sums.vat)],
-            ['Krediteret i alt', pen.money(-sums.total)],
+            ['Subtotal', pen.plain(sums.net)],
+            ['Moms 25%', pen.plain(sums.vat)],
+            ['Krediteret i alt', pen.money(sums.total)],
           ],
           'margin-left:auto',
         )}<p>Beløbet modregnes i næste faktura.</p><div class="foot tiny r">${legal(firm)}<br>${place(firm, ', ')}<br>CVR-nr. ${taxNumber(pen, 'DK').slice(3)}</div>`,
