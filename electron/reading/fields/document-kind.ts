@@ -53,6 +53,12 @@ export function documentKindOf(rows: readonly Row[], ledger: Ledger): FoundKind 
   return isPaid ? { kind: 'receipt', row: undefined, isPlain: false } : undefined
 }
 
+/** Whether a heading calls it a credit note. */
+export const isCreditNote = (rows: readonly Row[]): boolean =>
+  rows.some((row) =>
+    row.parts.some(({ text }) => headingIn(row, text).some(({ kind }) => kind === 'credit-note')),
+  )
+
 function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   const words = labelForm(text)
   // Beside an amount it is the name of an item, or of a line of a statement.

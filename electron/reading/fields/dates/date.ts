@@ -1,6 +1,8 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
+import { isCreditNote } from '../document-kind'
 import { captionOf } from '../lines/captions'
+import { comparedWithEachOther, ofOther } from './own-day'
 import {
   cameIn,
   departed,
@@ -14,7 +16,9 @@ import {
   isReferredTo,
   issuedOn,
   labelled,
+  ofInvoice,
   ordered,
+  orderedOn,
   theSale,
   wentOut,
 } from './words'
@@ -60,7 +64,7 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
   const all = found.map((each) => candidateOf(rows, each, setting))
-  const plainly = withDeparture(withoutTables(withoutEntries(withoutOrders(all))))
+  const plainly = comparedWithEachOther(all, isCreditNote(rows))
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }
 
@@ -76,47 +80,6 @@ function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
     return found ? [{ ...found, from, to: part.from + part.text.length }] : []
   })
 }
-
-/** Where one day is plainly labelled as the paper's own, the day of the order is not it. */
-function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const isOwn = ({ signs }: DateCandidate) =>
-    signs['labelled'] && !signs['ordered'] && !signs['qualified']
-  if (!candidates.some(isOwn)) return [...candidates]
-  return candidates.map((each) =>
-    each.signs['ordered'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
-  )
-}
-
-/** Where one day is called that of going out, the one of coming in is not it. */
-function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
-  if (!candidates.some(({ signs }) => signs['wentOut'])) return [...candidates]
-  return candidates.map((each) =>
-    each.signs['cameIn'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
-  )
-}
-
-/** Where words say that it was issued on one day, days under the heading of a column are of what was bought. */
-function withoutTables(candidates: readonly DateCandidate[]): DateCandidate[] {
-  if (!candidates.some(({ signs }) => signs['issuedOn'])) return [...candidates]
-  return candidates.map((each) =>
-    each.signs['stacked'] ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
-  )
-}
-
-/** Whoever stays pays when they leave, where no day is called the paper's own; it is never sure. */
-function withDeparture(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const isNamed = ({ signs }: DateCandidate) =>
-    ['labelled', 'labelledAbove'].some((name) => signs[name])
-  if (candidates.some((each) => isNamed(each))) return [...candidates]
-  return candidates.map((each) =>
-    each.signs['departed']
-      ? { ...each, signs: { ...each.signs, notTheSale: 0, qualified: 1 } }
-      : each,
-  )
-}
-
-/** Of a day that is that of something else, whatever its words. */
-const ofOther: Signs = { labelled: 0, labelledAbove: 0, theSale: 0, notTheSale: 1 }
 
 /** What was bought or paid on it is said beside an amount: `Acompte facture A24-23 du 26 août  -309,00`. */
 function isInItem(row: Row, { from }: FoundDate, { before }: Surroundings): boolean {
@@ -153,9 +116,16 @@ function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): boolean {
     const sum = other?.page === row.page ? lastSum(other) : undefined
     if (!other || !sum || Math.abs(sum.right - own.right) > row.unit) return false
     const isDated = datesIn(other.text).some((each) => isLine({ row: other, date: each }))
-    const text = row.parts[1]
-    const isSame = text !== undefined && other.parts[0] !== sum && other.parts.length > 2
-    return isDated || (isSame && Math.abs((other.parts[0]?.left ?? 0) - text.left) < row.unit)
+    const isSame =
+      other.parts.length > 2 &&
+      other.parts.some(
+        (part) =>
+          part !== sum &&
+          row.parts.some(
+            (each, at) => at > 0 && each !== own && Math.abs(each.left - part.left) < row.unit,
+          ),
+      )
+    return isDated || (isSame && other.parts[0] !== sum)
   })
 }
 
@@ -231,7 +201,8 @@ function candidateOf(
   { row, date, beside }: Found,
   { today, counts, isMonthFirst, lines }: Setting,
 ): DateCandidate {
-  const around = surroundingsOf(rows, row, date)
+  const isListed = lines.has(row) || isOfTable(rows, row, date)
+  const around = surroundingsOf(rows, row, date, isListed)
   const isFuture = date.iso > today
   const signs = {
     ...wordSigns(around),
@@ -246,22 +217,28 @@ function candidateOf(
     position: row.position,
     laterPage: Number(row.page > 0),
     offWeekday: Number(date.isOnWeekday === false),
-    line: Number(lines.has(row) || isOfTable(rows, row, date)),
+    line: Number(isListed),
     range: Number(isEndOfRange(row.text, date, beside)),
     stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
   }
   return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }
 }
 
-function surroundingsOf(rows: readonly Row[], row: Row, date: FoundDate): Surroundings {
+function surroundingsOf(
+  rows: readonly Row[],
+  row: Row,
+  date: FoundDate,
+  isListed: boolean,
+): Surroundings {
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
   const own = row.parts.findLast((part) => part.from <= date.from)
-  const isListed = isOfTable(rows, row, date)
   const caption = own && !isListed ? captionOf(rows, row, own) : undefined
   const heading = own && caption && wordsOver(caption, row, own)
   return {
-    before: labelForm(wordsBehind(own, date) ?? nearestWords(row, date)),
+    before: labelForm(
+      wordsBehind(own, date) ?? wordsOfSentence(rows, row, nearestWords(row, date)),
+    ),
     row: labelForm(row.text),
     above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
     isHeaded: heading !== undefined,
@@ -304,6 +281,22 @@ function nearestWords(row: Row, { from }: FoundDate): string {
   return pieces.at(-1) ?? ''
 }
 
+/** With the line before, where a sentence goes on in this one with a word that may stand before any day: `... fin de travaux` over `le 3 mai`. */
+function wordsOfSentence(rows: readonly Row[], row: Row, words: string): string {
+  const previous = rows[row.index - 1]
+  const [line] = previous?.parts ?? []
+  const isSentence =
+    previous?.page === row.page &&
+    line !== undefined &&
+    previous.parts.length === 1 &&
+    Math.abs(line.left - (row.parts[0]?.left ?? 0)) < 2 * row.unit &&
+    /\p{Ll}{2}$/u.test(line.text) &&
+    datesIn(line.text).length > 0
+  return isSentence && mayStandBeforeAny.test(labelForm(words)) ? `${line.text} ${words}` : words
+}
+
+const mayStandBeforeAny = /^(?:LE|DU|AM|VOM|DEL|EL|IL|OP|VAN|DEN|ON|OF|DNIA|DNE)$/
+
 /** The label that stands behind the day in its own part, nothing being before it there: `3 May 2024 issued`, `03.05.2024 fällig`. */
 function wordsBehind(own: Part | undefined, { from, to }: FoundDate): string | undefined {
   if (own?.from !== from) return undefined
@@ -339,7 +332,9 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     notTheSaleRow: Number(!isOfOther(words) && isOfOther(row)),
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
+    ofInvoice: Number(ofInvoice.test(words)),
     ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
+    orderedOn: Number(orderedOn.test(before)),
     issuedOn: Number(issuedOn.test(before)),
     departed: Number(departed.test(before)),
     cameIn: Number(cameIn.test(before)),

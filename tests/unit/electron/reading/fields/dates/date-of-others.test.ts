@@ -185,3 +185,56 @@ test('a street with its town and state, without a postcode, puts the month first
     dateOf('Tallgrass Market', '9800 E Kellogg, Wichita, KS', 'TOTAL | $85.29', '04/10/2025 14:55'),
   ).toMatchObject({ value: '2025-04-10' })
 })
+
+test.each([
+  [
+    'Factura rectificativa',
+    '24/08/2024',
+    'Factura rectificada F24/91671 de 21/07/2024',
+    '2024-08-24',
+  ],
+  ['Invoice', '16 August 2024', 'To our charges, completed on 13 August 2024', '2024-08-16'],
+  ['Invoice', 'Date out | 19/04/2024', 'Booked in | 11/04/2024', '2024-04-19'],
+  [
+    'Avviso di pagamento n. AV-24 del 10/05/2024',
+    '',
+    'da versare entro il 28/05/2024',
+    '2024-05-10',
+  ],
+  ['Je bestelling', '13 december 2024 20:15 uur', 'Besteld op 7 oktober 2024', '2024-10-07'],
+])('of `%s`, `%s` and `%s` the day is %s', (title, one, other, day) => {
+  expect(dateOf('Casa Robles', title, one, other, 'Total | 25,31')?.value).toBe(day)
+})
+
+test('on a credit note the day of the invoice that it credits is not its own', () => {
+  const days = ['Dato | Vedrører faktura | Fakturadato', '17.09.2025 | 53666 | 22.08.2025']
+  const sums = ['Klistermærker | 755,00', 'Krediteret i alt kr. | 943,75']
+  expect(dateOf('Lyngby Offset', 'Kreditnota K25-121', ...days, ...sums)?.value).toBe('2025-09-17')
+  expect(dateOf('Lyngby Offset', 'Faktura K25-121', ...days, ...sums)?.value).toBe('2025-08-22')
+})
+
+test('a day that stands alone is the one, not those of a table of what was done when', () => {
+  expect(
+    dateOf(
+      'Praxis Reimold',
+      ' | 14.05.2026',
+      'Rechnung Nr. 26-647',
+      'Datum | Ziffer | Leistung | EUR',
+      '14.04.2026 | 1 | Anamnese | 20,50',
+      ' | 35.2 | Behandlung | 27,00',
+      '21.04.2026 | 35.2 | Behandlung | 27,00',
+      ' | | Rechnungsbetrag | 74,50',
+    )?.value,
+  ).toBe('2026-05-14')
+})
+
+test('a sentence that goes on with a day in the next line says what day it is', () => {
+  expect(
+    dateOf(
+      'Thermi SAS',
+      'FACTURE FC253265 du 15/06/2025 - devis accepté le 16/04/2025 - fin de travaux |',
+      'le 11/06/2025 |',
+      'Total TTC | 16 669,50 €',
+    )?.value,
+  ).toBe('2025-06-15')
+})

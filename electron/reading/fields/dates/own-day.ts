@@ -1,0 +1,68 @@
+/** Which of several days is the paper's own, by what they are called beside one another. */
+import type { Signs } from '../ranker'
+import type { DateCandidate } from './date'
+
+/** Of a day that is that of something else, whatever its words. */
+export const ofOther: Signs = { labelled: 0, labelledAbove: 0, theSale: 0, notTheSale: 1 }
+
+/** The candidates, those whose words say less than another's changed to days of something else, or back where no other is named. */
+export function comparedWithEachOther(
+  all: readonly DateCandidate[],
+  isCreditNote: boolean,
+): DateCandidate[] {
+  const own = isCreditNote ? withoutCredited(all) : all
+  return withDeparture(withoutTables(withoutEntries(withoutOrders(own))))
+}
+
+type Test = (candidate: DateCandidate) => unknown
+
+const toOthers = (candidates: readonly DateCandidate[], isOther: Test): DateCandidate[] =>
+  candidates.map((each) =>
+    isOther(each) ? { ...each, signs: { ...each.signs, ...ofOther } } : each,
+  )
+
+const isNamed: Test = ({ signs }) => signs['labelled'] || signs['labelledAbove']
+
+/** On a credit note with two labelled days the earlier one, where it is called an invoice's, is that of the invoice. */
+function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const own = candidates.filter((each) => isNamed(each) && !each.signs['ofInvoice'])
+  return toOthers(
+    candidates,
+    ({ signs, value }) => signs['ofInvoice'] && own.some((each) => each.value > value),
+  )
+}
+
+/** Where one day is plainly labelled as the paper's own, the day of the order is not it. */
+function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const hasOwn = candidates.some(
+    ({ signs }) => signs['labelled'] && !signs['ordered'] && !signs['qualified'],
+  )
+  return toOthers(candidates, ({ signs }) => hasOwn && signs['ordered'])
+}
+
+/** Where one day is called that of going out, the one of coming in is not it. */
+function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const hasLeft = candidates.some(({ signs }) => signs['wentOut'])
+  return toOthers(candidates, ({ signs }) => hasLeft && signs['cameIn'])
+}
+
+/** Where words say that it was issued on one day, days under the heading of a column are of what was bought. */
+function withoutTables(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isIssued = candidates.some(({ signs }) => signs['issuedOn'])
+  return toOthers(candidates, ({ signs }) => isIssued && signs['stacked'])
+}
+
+/**
+ * Where no day is called the paper's own: whoever stays pays when they leave, what is mended is paid when it goes out, and what
+ * is ordered at once. Such a day is never sure.
+ */
+function withDeparture(candidates: readonly DateCandidate[]): DateCandidate[] {
+  if (candidates.some((each) => isNamed(each))) return [...candidates]
+  const isUnsold = !candidates.some(({ signs }) => signs['theSale'])
+  return candidates.map((each) => {
+    const { departed, wentOut, orderedOn } = each.signs
+    const found = { ...each.signs, notTheSale: 0, qualified: 1 }
+    if (departed || wentOut) return { ...each, signs: found }
+    return orderedOn && isUnsold ? { ...each, signs: { ...found, labelled: 1 } } : each
+  })
+}
