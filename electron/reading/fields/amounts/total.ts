@@ -12,6 +12,7 @@ import {
   roundingOf,
   type Ledger,
 } from './ledger'
+import { datesIn } from '../dates/dates'
 import { hasRole } from '../lines/labels'
 import { decimal } from './money'
 import { signsOf, type Candidate } from '../ranker'
@@ -35,7 +36,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const tipped = new Set(withTips(all, isPaid).map(({ both }) => both))
   const told = all.map((each) => (!isNamed || tipped.has(each) ? asPaid(each) : each))
   const amounts = withoutRests(told, ledger.amounts)
-  const parts = partsOfTotals(amounts)
+  const parts = new Set([...partsOfTotals(amounts), ...partsByDay(amounts)])
   const withoutTips = new Set(
     withTips(amounts, ({ roles }) => roles.total).map(({ before }) => before),
   )
@@ -105,7 +106,7 @@ const paidWord =
  */
 function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }: Amount): boolean {
   if (!rowRoles.rate || among < ratedColumns) return false
-  const gross = grossOfRates(amounts)
+  const gross = grossOfRates(amounts, 'three')
   return amounts.some(
     ({ roles, labelled, cents: larger, row: other, rowRoles: { rate } }) =>
       other !== row &&
@@ -114,18 +115,24 @@ function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }
   )
 }
 
-/** What the rows of several rates come to; undefined where there is one. */
-function grossOfRates(amounts: readonly Amount[]): number | undefined {
+/** What the rows of several rates come to, of net, tax and gross or of net and tax; undefined where there is one. */
+function grossOfRates(amounts: readonly Amount[], columns: 'three' | 'two'): number | undefined {
   const rows = new Map<Row, number>()
-  for (const { row, rowRoles, cents, among } of amounts)
-    if (rowRoles.rate && among >= ratedColumns) rows.set(row, Math.max(cents, rows.get(row) ?? 0))
+  for (const { row, rowRoles, cents, among } of amounts) {
+    const known = rows.get(row) ?? 0
+    if (!rowRoles.rate) continue
+    if (columns === 'three' && among >= ratedColumns) rows.set(row, Math.max(cents, known))
+    if (columns === 'two' && among === 2) rows.set(row, known + cents)
+  }
   return rows.size > 1 ? [...rows.values()].reduce((sum, cents) => sum + cents, 0) : undefined
 }
 
 /** The same where it is printed elsewhere, otherwise nothing: less than that is not all. */
 function printedGross(amounts: readonly Amount[]): number {
-  const gross = grossOfRates(amounts) ?? 0
-  return amounts.some(({ cents, rowRoles }) => cents === gross && !rowRoles.rate) ? gross : 0
+  const isPrinted = (gross: number) =>
+    amounts.some(({ cents, rowRoles }) => cents === gross && !rowRoles.rate)
+  const found = (['three', 'two'] as const).map((columns) => grossOfRates(amounts, columns) ?? 0)
+  return Math.max(0, ...found.filter((gross) => isPrinted(gross)))
 }
 
 /** `Sum  87.00  185.00` under two rates, where both together are called the total elsewhere. */
@@ -139,6 +146,16 @@ function partsOfTotals(amounts: readonly Amount[]): ReadonlySet<Row> {
       .map(({ cents }) => cents),
   )
   return new Set([...sums].flatMap(([row, sum]) => (totals.has(sum) ? [row] : [])))
+}
+
+/** Rows that open with a day each and come together to an amount that stands elsewhere: instalments of it, or what was done when. */
+function partsByDay(amounts: readonly Amount[]): ReadonlySet<Row> {
+  const rows = new Map<Row, number>()
+  for (const { row, cents, isLast } of amounts)
+    if (isLast && datesIn(row.text)[0]?.from === 0) rows.set(row, cents)
+  const sum = [...rows.values()].reduce((all, cents) => all + cents, 0)
+  const isPrinted = amounts.some(({ row, cents }) => cents === sum && !rows.has(row))
+  return new Set(rows.size > 1 && isPrinted ? rows.keys() : [])
 }
 
 /** Net, tax and gross. */

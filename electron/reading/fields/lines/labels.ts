@@ -82,6 +82,10 @@ const partOfRate =
 const otherLevy =
   /\bIPT\b|UNIVERSAL SERVICE|REGULATORY|PREMIUM TAX|VERSICHERUNGSTEUER|\bLEVY\b|(?<!NY |STATE |SALES )\b(?:CITY|TOURIST|TOURISM|VISITOR|OCCUPANCY|LODGING|BED) (?:TAX|FEE|CHARGE)\b|KURTAXE|BETTENSTEUER|TAXE DE SEJOUR|TASA TURISTICA|(?:TASSA|IMPOSTA) DI SOGGIORNO|TOERISTENBELASTING|\bEXCISE\b|PASSENGER DUTY|\bIMPORT (?:VAT|DUTY)\b|EINFUHRUMSATZSTEUER|TVA A L IMPORTATION|IVA (?:DE |A LA |ALL )?IMPORTA\w*|\b(?:TRANSPORTATION|SEGMENT|AIRPORT|DEPARTURE) (?:TAX|FEE|CHARGE)|STAMP DUTY|(?:IMPOSTA|MARCA) (?:DI|DA) BOLLO|BOLLO VIRTUALE|DROIT DE TIMBRE|TIMBRE FISCAL/
 
+/** Says of an amount that it is not taxed, and is no tax itself: `Tasa de anotación (no sujeta a IVA)`. */
+const untaxed =
+  /\b(?:NO SUJET[OA]S? A I ?V ?A|NON SOGGETT\w+ (?:A |AD )?I ?V ?A|HORS CHAMP (?:DE LA )?TVA|NON SOUMISE?S? A (?:LA )?TVA|NICHT STEUERBAR\w*|NIET BELAST MET BTW|NAO SUJEIT[OA]S? A IVA|(?:OUTSIDE THE SCOPE OF|NOT SUBJECT TO|EXEMPT FROM|FREE OF) VAT|NIE PODLEGA VAT|NEPODLEHA DPH|NEPODLIEHA DPH)\b/
+
 /** What is to be paid by whoever pays early. */
 const early =
   /\b(?:(?:BEI|MIT|ABZ\w*|NACH|INKL\w*|UNTER ABZUG VON|MINUS)(?: \d+%?)*(?: ABZUG VON)? SKONTO|SKONTO\w*BETRAG|SKONTIERT\w*|AVEC ESCOMPTE|ESCOMPTE DEDUIT|(?:IF|WHEN) PAID (?:EARLY|WITHIN|BY)|WITH (?:EARLY|PROMPT|CASH) (?:PAYMENT |SETTLEMENT )?DISCOUNT|MET KORTING VOOR CONTANT|MED KASSARABATT|CON PRONTO PAGO)\b/
@@ -93,7 +97,7 @@ function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isEarly = early.test(label)
   return {
     ...roles,
-    ...(otherLevy.test(label) && { tax: false, taxTotal: false }),
+    ...((otherLevy.test(label) || untaxed.test(label)) && { tax: false, taxTotal: false }),
     total: (roles.total || isAsked || isReturned || isReceived) && !isEarly,
     sub: roles.sub || partOfRate.test(label),
     strong:
