@@ -64,7 +64,7 @@ const countries: readonly Country[] = [
     currency: 'NOK',
     sign: 'kr',
     prefix: 'NO',
-    words: /\b(?:NORGE|NORWAY|MVA)\b/,
+    words: /\b(?:NORGE|NORWAY|MVA|MERVERDIAVGIFT|MVAL|FORETAKSREGISTERET)\b/,
     language: 'no',
   },
   {

@@ -102,7 +102,7 @@ const isAddressee = (best: SupplierCandidate) =>
 
 /**
  * Where nothing bears out what was chosen: who stands with a firm's numbers while that does not, or in one line with address
- * and numbers under all sums; under the label of a seller, where that stands far down or is named as the customer elsewhere; and
+ * and numbers under all sums, or in the first row and in the largest letters; under the label of a seller, where that stands far down or is named as the customer elsewhere; and
  * who opens an address in larger letters. A customer may have numbers too.
  */
 function namedSender(
@@ -121,6 +121,9 @@ function namedSender(
     ...(isAddressee(best) && best.signs['windowPlace'] ? [isBesideLabels] : []),
     ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
+    ...(best.signs['blockNumbers'] && !best.signs['tallest'] && !best.signs['first']
+      ? [isHeadline]
+      : []),
   ]
   const senders = candidates.filter(
     (each) =>
@@ -151,6 +154,12 @@ const isOfFootColumn = (each: SupplierCandidate) =>
 const isBesideLabels = (each: SupplierCandidate) =>
   has(each, 'first', 'besideLabel', 'blockOpens', 'blockPlaced', 'firstAddress', 'partOfRow') &&
   each.pieces.length === 1
+/** In the first row and in the largest letters, with numbers of a firm or over an address. */
+const isHeadline = (each: SupplierCandidate) =>
+  has(each, 'first', 'tallest') &&
+  (has(each, 'sendersNumbers') || has(each, 'addressBelow')) &&
+  each.pieces.length === 1 &&
+  !['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => each.signs[sign])
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
 /** Alone under the label of a seller. */

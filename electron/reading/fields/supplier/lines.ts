@@ -7,7 +7,7 @@ import type { Layout } from '../lines/layout'
 import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
 import { isCustomerLabel, isSenderLabel, standingOf } from './party'
-import { overlap, partAbove, partBelow, type Row } from '../lines/rows'
+import { overlap, partAbove, partBelow, type Part, type Row } from '../lines/rows'
 import type { Piece } from './signs'
 import {
   goesOnAfter,
@@ -93,9 +93,10 @@ const isPostalTown = (text: string) =>
   postcoded.test(text) ||
   /^\p{Lu}[\p{L} .,'’-]+ (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u.test(text)
 
-/** Of a table's first row: most of what stands beside it are words of forms; no firm by its form. */
-const isHeading = ({ text: own, row: { parts, text: all } }: Piece) =>
+/** Of a table's first row: most of what stands beside it are words of forms, in letters as large; no firm by its form. */
+const isHeading = ({ text: own, height, row: { parts, text: all } }: Piece) =>
   parts.length > 2 &&
+  height < 1.3 * Math.min(...parts.map((part) => part.height)) &&
   !hasLegalForm(own.toUpperCase()) &&
   !/\d/.test(all) &&
   parts.filter(({ text }) => isLabel(text) || hasRole(rolesOf(text))).length > parts.length / 2
@@ -130,7 +131,19 @@ const isIssuerNamed = (text: string) => issuerWord.test(text.toUpperCase())
 export const isItem = (rows: readonly Row[], piece: Piece) =>
   piece.row.parts.length > 2 &&
   moneyIn(piece.row.text).length > 0 &&
-  !(piece.isWhole && !piece.isWholeRow && isJustUnderSender(rows, piece))
+  !(piece.isWhole && !piece.isWholeRow && isJustUnderSender(rows, piece)) &&
+  !isBesideValues(rows, piece)
+
+/** All else in its row stands straight under labels, as a number and a day do beside the sender's name, and it does not itself. */
+function isBesideValues(rows: readonly Row[], { row, left, right, isWholeRow }: Piece): boolean {
+  const isUnderLabel = (part: Part) => {
+    const label = partAbove(rows, row, part)?.part
+    return label !== undefined && isLabel(label.text)
+  }
+  const own = row.parts.find((part) => overlap(part, { left, right }))
+  if (isWholeRow || !own || isUnderLabel(own)) return false
+  return row.parts.every((part) => part === own || isUnderLabel(part))
+}
 
 /** Straight under it, in its column. */
 function isJustUnderSender(rows: readonly Row[], { row, left, right }: Piece): boolean {

@@ -261,6 +261,8 @@ function isTail({ domains, echoes }: Paper, text: string, from: number): boolean
   const tail = text.slice(from)
   if (/\d{4}/.test(tail) || letterCount(tail) < 3) return false
   const key = nameKey(tail)
+  // The end of a sentence, which its next line may echo.
+  if (tail === tail.toLowerCase() && !domains.includes(key)) return false
   const before = /(\S+)\s+$/.exec(text.slice(0, from))?.[1] ?? ''
   if (/^\p{Lu}/u.test(tail) && /^\p{Ll}/u.test(before)) return true
   // `Anna Schmidt, Illustratorin`: in the middle of a name.

@@ -12,6 +12,7 @@ import {
   isValue,
 } from './lines'
 import { nameKey, supplierName } from './name'
+import { isSenderLabel } from './party'
 import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './pieces'
 import {
   bearerIn,
@@ -92,6 +93,8 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
   const [first] = pieces
   if (pieces.some(({ text }) => saysNot.test(labelForm(text)) || forOther.test(text))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
+  // What the label is for is a candidate of its own.
+  if (isSenderLabel(/^([^:]{2,40}): /.exec(name)?.[1] ?? '')) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
 }
@@ -109,10 +112,19 @@ const isTownAtFoot = (signs: Signs) =>
     (sign) => signs[sign],
   )
 
+/** `Mill 3` over `4481 Asten`. */
+const isStreetOverTown = (signs: Signs) =>
+  ['ownPlaced', 'numbered', 'placedNext', 'blockOpens', 'smallPrint'].every(
+    (sign) => signs[sign],
+  ) &&
+  ['partOfRow', 'besideAny'].some((sign) => signs[sign]) &&
+  !signs['legal']
+
 /** A street over its town, or an address on the web that another line spells in words. */
 const isOther = (signs: Signs) =>
   Boolean(signs['siteOfOther']) ||
   isTownAtFoot(signs) ||
+  isStreetOverTown(signs) ||
   (Boolean(signs['street']) && ['placedSoon', 'senderLine', 'named'].some((sign) => signs[sign]))
 
 /** What its own line says it is. */
