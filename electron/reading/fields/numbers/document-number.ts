@@ -92,7 +92,7 @@ const headings = kinds
     ),
   )
 const bare = new RegExp(
-  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
+  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| - \d{1,2}(?:ER)? [A-Z]{3,10}\.? 20\d\d\W*$| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
 )
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
@@ -156,13 +156,9 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
       return [...beneath(rows, row, part, rank), ...over(rows, row, part, rank + 0.4)]
     if (pattern.twice.test(words))
       return [...beneath(rows, row, part, rank + 0.5, true), ...over(rows, row, part, rank + 0.6)]
-    if (
-      rank <= ranks.stay &&
-      standOverLabels(rows) &&
-      pattern.title.test(words) &&
-      !bareLabel.test(words)
-    )
-      return over(rows, row, part, rank + 0.5)
+    const isOver = rank <= ranks.stay && standOverLabels(rows) && !bareLabel.test(words)
+    const higher = isOver && pattern.title.test(words) ? over(rows, row, part, rank + 0.5) : []
+    if (higher.length > 0) return higher
     if (!isTitle(rows, row, part, rank)) return []
     return [...beneath(rows, row, part, rank + 0.5, true), ...over(rows, row, part, rank + 0.5)]
   })
@@ -364,10 +360,10 @@ const numberBefore = new RegExp(String.raw`\b${numberWord}[\s.:]{0,3}$`)
 /** As tax offices and programs give them, beside the number that people use. */
 const isUniversal = (text: string) => /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(text)
 
-/** Of a bank account with its country or without, a telephone of North America, or of the firm or the customer. */
+/** Of a bank account with its country or without, a telephone of North America, a tax number of the Emirates, or of the firm or the customer. */
 const isElse = (text: string, after: string) =>
   (/^(?:[A-Z]{2})?\d{2}$/.test(text) && /^ ?[\dA-Z]{4}(?: \d{4}|$|\d)/.test(after)) ||
-  /^[A-Z]{2}\d{13,}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
+  /^[A-Z]{2}\d{13,}$|^100\d{12}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
   /^(?:\d{2,6}-)?\d{6,10}\/\d{4}$/.test(text) ||
   digitCount(text) >= ofAccount ||
   ofParty.test(folded(text))

@@ -716,3 +716,20 @@ test.each([
   expect(found(`${label} | : | ${number}`)).toBe(number)
   expect(found(`Datum | ${label}`, `03.02.2024 | ${number}`)).toBe(number)
 })
+
+test.each([
+  [['Minuta (factura) número A-6232-25, expedida el 5 de enero'], 'A-6232-25'],
+  [['AVVISO DI PAGAMENTO N. AV-24-7509 del 10/05/2024'], 'AV-24-7509'],
+  [['Note de participation n° S25-579'], 'S25-579'],
+  [['Aanslagnummer | Dagtekening', '98751513 | 15-07-2026'], '98751513'],
+  [['Bordereau | Titre n°', '165 | 000884'], '000884'],
+  [['FACTURA seria și nr. | Data', 'BNC 2944 | 26/06/2026'], 'BNC 2944'],
+  [['Účet – daňový doklad č. | Příjezd', 'U25/0253 | 3.3.2025'], 'U25/0253'],
+  [['facture', 'n° 2025/96 — 15 février 2025'], '2025/96'],
+  [['24.09.2026 15:11 | Salg 829475'], '829475'],
+  [['Job card 55559'], '55559'],
+  [['Tekući račun: 265-131196731074777-07'], undefined],
+  [['TRN: 100467776812194', 'SIMPLIFIED TAX INVOICE'], undefined],
+])('%j has the number %s', (rows, number) => {
+  expect(found(...rows)).toBe(number)
+})
