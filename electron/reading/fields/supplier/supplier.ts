@@ -94,7 +94,7 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
   if (pieces.some(({ text }) => saysNot.test(labelForm(text)) || forOther.test(text))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
   // What the label is for is a candidate of its own.
-  if (isSenderLabel(/^([^:]{2,40}): /.exec(name)?.[1] ?? '')) return []
+  if (isSenderLabel(/^([^:]{2,40}): (?=\p{L})/u.exec(name)?.[1] ?? '')) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
 }

@@ -228,6 +228,11 @@ test('a day that stands alone is the one, not those of a table of what was done 
   ).toBe('2026-05-14')
 })
 
+test('the day of a purchase is one, said in whatever way', () => {
+  for (const words of ['Achat effectué le', 'Compra realizada el', 'Acquisto effettuato il'])
+    expect(dateOf('Casa Robles', `${words} 04/03/2026`, 'Total | 25,31')?.value).toBe('2026-03-04')
+})
+
 test('a sentence that goes on with a day in the next line says what day it is', () => {
   expect(
     dateOf(

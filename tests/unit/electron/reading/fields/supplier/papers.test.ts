@@ -27,6 +27,7 @@ const papers = `
   RÉPUBLIQUE FRANÇAISE | AVIS DES SOMMES À PAYER;;Collectivité créancière | Poste comptable;;COMMUNE DE CHAMPVERT | SGC LAVAL;;Titre n° 000884 | Émis le 27/12/2025;; | MME NGUYEN SOPHIE;; | 31 ROUTE DE LIMOGES;; | 87130 CHAMPVERT;;SOMME À PAYER | 133,65 € => COMMUNE DE CHAMPVERT
   RĒĶINS Nr. 209/25;;11.02.2025;;Iznomātājs: AS Valmieras Nami, reģ. Nr. 40105583372, PVN reģ. Nr. LV40105583372;;Adrese: Rīgas iela 40, Valmiera, LV-4201;;Nomnieks: Zobārstniecība Zobs SIA, reģ. Nr. 40202407911;;Kopā apmaksai | 2366,05 => AS Valmieras Nami
   | Hofmühle 3;;^Futtermittel Zellinger | 4481 Asten;; | UID ATU76380355;;Seecafé Wolkersberger KG |;;Uferpromenade 3 |;;5310 Mondsee |;;Rechnung 14 | 17.12.2024;;Summe | 120,00 => Futtermittel Zellinger
+  Rechnung 12;;Verkäufer: 1&1 Telecom GmbH;;Elgendorfer Str. 57;;56410 Montabaur;;Summe | 12,00 => 1&1 Telecom GmbH
   CARTE BANCAIRE;;SANS CONTACT;;LE 26/06/25 A 08H40;;LA TABLE D'HORTENSE;;69230 ST GENIS LAVAL;;MONTANT REEL | 141,89 EUR => LA TABLE D'HORTENSE
   Receipt;;Jul 16, 2026;;Sketchbook Pro | $4.99;;TOTAL | $4.99;;Copyright © 2026 Playfield Digital Inc.;;All rights reserved => Playfield Digital Inc.
   WELCOME TO;;GAS-N-GO #4471;;1190 N Loop Rd;;Amarillo, TX 79107;;TOTAL SALE | $27.46;;CHIP READ APPROVED |;;12 Exit Rd | => GAS-N-GO #4471
