@@ -101,12 +101,12 @@ export class Database {
 
   #configure(): void {
     // What can be fetched again comes in floods: its log is written back at 250 pages, as each time holds up the thread.
-    const [level, pages] = this.#options.moveAway ? ['NORMAL', 250] : ['FULL', 1000]
+    const level = this.#options.moveAway ? 'NORMAL' : 'FULL'
     this.#sqlite.exec(`
       PRAGMA busy_timeout = 5000;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = ${level};
-      PRAGMA wal_autocheckpoint = ${pages};
+      PRAGMA wal_autocheckpoint = ${this.#options.moveAway ? 250 : 1000};
       PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
       PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
     `)
