@@ -54,7 +54,7 @@ export function documentKindOf(rows: readonly Row[], ledger: Ledger): FoundKind 
 }
 
 /** Whether a heading calls it a credit note. */
-export const isCreditNote = (rows: readonly Row[]): boolean =>
+export const isHeadedAsCredit = (rows: readonly Row[]): boolean =>
   rows.some((row) =>
     row.parts.some(({ text }) => headingIn(row, text).some(({ kind }) => kind === 'credit-note')),
   )

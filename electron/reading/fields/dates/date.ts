@@ -1,6 +1,6 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { datesIn, exchanged, type FoundDate } from './dates'
-import { isCreditNote } from '../document-kind'
+import { isHeadedAsCredit } from '../document-kind'
 import { captionOf } from '../lines/captions'
 import { comparedWithEachOther, ofOther } from './own-day'
 import {
@@ -64,7 +64,7 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
   const all = found.map((each) => candidateOf(rows, each, setting))
-  const plainly = comparedWithEachOther(all, isCreditNote(rows))
+  const plainly = comparedWithEachOther(all, isHeadedAsCredit(rows))
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }
 

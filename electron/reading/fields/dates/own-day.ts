@@ -8,9 +8,9 @@ export const ofOther: Signs = { labelled: 0, labelledAbove: 0, theSale: 0, notTh
 /** The candidates, those whose words say less than another's changed to days of something else, or back where no other is named. */
 export function comparedWithEachOther(
   all: readonly DateCandidate[],
-  isCreditNote: boolean,
+  isCredit: boolean,
 ): DateCandidate[] {
-  const own = isCreditNote ? withoutCredited(all) : all
+  const own = isCredit ? withoutCredited(all) : all
   return withDeparture(withoutTables(withoutEntries(withoutOrders(own))))
 }
 

@@ -154,12 +154,16 @@ const isOfFootColumn = (each: SupplierCandidate) =>
 const isBesideLabels = (each: SupplierCandidate) =>
   has(each, 'first', 'besideLabel', 'blockOpens', 'blockPlaced', 'firstAddress', 'partOfRow') &&
   each.pieces.length === 1
+/** Two columns, a place, or words of forms: not what hangs over a shop. */
+const isNoSign = ({ signs }: SupplierCandidate) =>
+  ['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => signs[sign])
+
 /** In the first row and in the largest letters, with numbers of a firm or over an address. */
 const isHeadline = (each: SupplierCandidate) =>
   has(each, 'first', 'tallest') &&
   (has(each, 'sendersNumbers') || has(each, 'addressBelow')) &&
   each.pieces.length === 1 &&
-  !['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => each.signs[sign])
+  !isNoSign(each)
 const isUnderLabel = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender', 'placedNext')
 /** Alone under the label of a seller. */
@@ -176,7 +180,7 @@ const isLargerThan = (best: SupplierCandidate) => (each: SupplierCandidate) =>
   each.pieces.length === 1 &&
   Boolean(each.pieces[0]?.isWhole) &&
   (!each.signs['oneWord'] || Boolean(each.signs['mentionLonger'])) &&
-  !['columns', 'town', 'street', 'title', 'form', 'role'].some((sign) => each.signs[sign]) &&
+  !isNoSign(each) &&
   isBeside(each, best) &&
   heightOf(each) > 1.2 * heightOf(best)
 

@@ -27,7 +27,7 @@ import {
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
-import { greeting, saysNot } from './words'
+import { besideNames, greeting, saysNot } from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
 export interface SupplierCandidate extends Candidate {
@@ -85,13 +85,15 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
 const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
 
+const isOfNobody = (words: string) => saysNot.test(words) || besideNames.test(words)
+
 function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {
   const name = pieces
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
     .join(' ')
   const [first] = pieces
-  if (pieces.some(({ text }) => saysNot.test(labelForm(text)) || forOther.test(text))) return []
+  if (pieces.some(({ text }) => isOfNobody(labelForm(text)) || forOther.test(text))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
   // What the label is for is a candidate of its own.
   if (isSenderLabel(/^([^:]{2,40}): (?=\p{L})/u.exec(name)?.[1] ?? '')) return []
