@@ -1,5 +1,11 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
-import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
+import type {
+  DocumentKind,
+  FieldValue,
+  ReadFields,
+  ReadItem,
+  VatLine,
+} from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { coinOf } from './countries'
@@ -82,7 +88,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     kind: kind && kindField(kind),
     supplier: told(supplierField(rows)),
     date: told(date),
-    due: told(dueField(rows, date?.value)),
+    due: told(dueField(rows, date?.value, payment !== undefined || isPaidBy(kind?.kind))),
     total: told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency)),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
@@ -107,6 +113,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     ).map((item) => readItem(item)),
   })
 }
+
+/** What is given out when money was paid, or is owed to who receives it. */
+const isPaidBy = (kind?: DocumentKind) => kind !== undefined && kind !== 'invoice'
 
 /** `1.234` without a sign may be a thousand or, where a currency has three decimals, one; the currency has to tell. */
 const wholeDoubted = (field: FieldValue, { isWhole, currency }: Amount, found?: FoundCurrency) =>

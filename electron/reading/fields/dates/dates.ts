@@ -29,7 +29,7 @@ const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].toSorted((a, b) => b.len
 /** How every name of a month begins: to look for that is cheap. */
 const opening = `(?:${[...new Set([...monthNames, ...wholeMonths.keys()].map((name) => name.slice(0, 3)))].join('|')})`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
-const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?![\d.]|\s?[/-]\d))`
+const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?!\d|\.\d|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
 const aside = String.raw`[\s\-/.,']{0,3}`
 const separator = String.raw`\s?(?<mark>[/.,-])\s?`

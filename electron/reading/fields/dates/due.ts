@@ -1,28 +1,135 @@
-/** The day by which a document is to be paid, where a label says so. */
+/** The day by which a document is to be paid: a labelled one, one that a sentence names, or the end of its payment terms. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { captionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
-import { dueWord } from './words'
-import { datesIn } from './dates'
-import { boxOf, confidenceOf, type Row } from '../lines/rows'
+import { isOfNext, isToCollect, isToPayBy, ofDiscount, dueWord } from './words'
+import { datesIn, exchanged, type FoundDate } from './dates'
+import { boxOf, confidenceOf, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
+import { termsIn } from './terms'
 
-/** @param date the document's own: it is not to be paid before it was written */
-export function dueField(rows: readonly Row[], date: string | undefined): FieldValue | undefined {
-  for (const row of rows)
-    for (const found of datesIn(row.text)) {
-      const box = boxOf(row, found.from, found.to)
-      if (!isLabelled(rows, row, found.from)) continue
-      const isLater = date === undefined || found.iso >= date
-      const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
-      const isSure = isLater && isClear && date !== undefined
-      return fieldValue(found.iso, isSure ? 0.97 : 0.6, isSure, box)
-    }
+/** What names a day to pay by, the plainest first. */
+const namings = ['label', 'sentence', 'collection'] as const
+
+interface DueDay {
+  found: FoundDate
+  row: Row
+  /** As the order of day and month on this paper has it. */
+  iso: string
+  by: (typeof namings)[number]
+  isDiscounted: boolean
+}
+
+/**
+ * @param date the document's own: it is not to be paid before it was written
+ * @param isPaid whether the document says how it was paid, so that terms say nothing of it
+ */
+export function dueField(
+  rows: readonly Row[],
+  date: string | undefined,
+  isPaid = false,
+): FieldValue | undefined {
+  const isMonthFirst = date !== undefined && isWrittenMonthFirst(rows, date)
+  const days = rows.flatMap((row) =>
+    datesIn(row.text).flatMap((found) => {
+      const by = namingOf(rows, row, found)
+      const iso = isMonthFirst ? monthFirst(found) : found.iso
+      return by ? [{ found, row, iso, by, isDiscounted: isDiscounted(row, found) }] : []
+    }),
+  )
+  const best = bestOf(days, date)
+  if (best) return dayField(best, date)
+  return date === undefined || isPaid ? undefined : ofTerms(rows, date)
+}
+
+/** Whether the document's own day is printed with its month first, and nowhere day first. */
+function isWrittenMonthFirst(rows: readonly Row[], date: string): boolean {
+  const found = rows.flatMap((row) => datesIn(row.text))
+  const own = found.filter(({ iso }) => iso === date)
+  return own.length === 0
+    ? found.some((each) => monthFirst(each) === date)
+    : own.every((each) => each.isMonthFirst)
+}
+
+const monthFirst = ({ isAmbiguous, iso }: FoundDate): string =>
+  (isAmbiguous && exchanged(iso)) || iso
+
+/** Not before the document, and rather after it; the plainest name first; what has to be paid for a discount last. */
+function bestOf(days: readonly DueDay[], date: string | undefined): DueDay | undefined {
+  if (date === undefined) return days.find(({ by }) => by === 'label')
+  const later = days.filter(({ iso }) => iso > date)
+  const full = later.filter(({ isDiscounted: isLess }) => !isLess)
+  const [first] = namings.flatMap((by) => full.filter((each) => each.by === by))
+  const labels = days.filter(({ by }) => by === 'label')
+  return first ?? later.at(-1) ?? labels.find(({ iso }) => iso === date) ?? labels[0]
+}
+
+function dayField({ found, row, iso, by }: DueDay, date: string | undefined): FieldValue {
+  const isLater = date === undefined || iso >= date
+  const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
+  const isSure = by === 'label' && isLater && isClear && date !== undefined
+  return fieldValue(iso, isSure ? 0.97 : 0.6, isSure, boxOf(row, found.from, found.to))
+}
+
+/** The end of the payment terms, counted from the document's own day; never sure, as they may count from another. */
+function ofTerms(rows: readonly Row[], date: string): FieldValue | undefined {
+  const terms = termsIn(rows, date)
+  return terms && fieldValue(terms.due, 0.6, false, boxOf(terms.row, terms.from, terms.to))
+}
+
+function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'] | undefined {
+  if (isLabelled(rows, row, found)) return 'label'
+  const own = row.parts.findLast((part) => part.from <= found.from)
+  if (!own) return undefined
+  const behind = wordsBehind(rows, row, own, found)
+  for (const before of wordsBefore(rows, row, own, found)) {
+    if (isOfNext.test(before)) return undefined
+    if (isToPayBy(before) || isTerm.test(before)) return 'sentence'
+    if (isToCollect(before, behind)) return 'collection'
+  }
   return undefined
 }
 
-/** The label stands before it in its part, over it in its column, or on its left. */
-function isLabelled(rows: readonly Row[], row: Row, from: number): boolean {
+/** Days of terms, and then the day on which they end. */
+const isTerm =
+  /^(?:NET )?\d{1,3} (?:DAYS?|TAGE?|JOURS|DAGEN|DAGAR|DAGE|DAGER|DIAS|GIORNI|DNI|DANA|NAP|ZILE)(?: \w{1,4})?$/
+
+/** What its part says before it: alone; as the end of a sentence that runs on from the line above; or, with no words, what is on its left or heads it. */
+function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: FoundDate): string[] {
+  const start = own.text.slice(0, from - own.from)
+  const above = rows[row.index - 1]?.parts.find((part) => Math.abs(part.left - own.left) < row.unit)
+  const isRunOn = /^\s*\p{Ll}/u.test(start || own.text.slice(to - own.from))
+  const sentence = above?.text.split(/[.!?] /).at(-1) ?? ''
+  const leads = [
+    '',
+    isRunOn && !/[.:]$/.test(sentence) ? sentence : '',
+    ...(/\p{L}/u.test(start)
+      ? []
+      : [row.parts[row.parts.indexOf(own) - 1]?.text, captionOf(rows, row, own)?.text]),
+  ]
+  return [...new Set(leads.map((lead) => labelForm(`${lead ?? ''} ${start}`)))]
+}
+
+/** What its part says behind it, with the line below where it runs on. */
+function wordsBehind(rows: readonly Row[], row: Row, own: Part, { to }: FoundDate): string {
+  const end = own.text.slice(to - own.from)
+  const below = /\p{L}$/u.test(end) ? partBelow(rows, row, own)?.part.text : undefined
+  return labelForm(`${end} ${below ?? ''}`)
+}
+
+/** Whether the words nearest to it, to the next comma, speak of a discount for who pays by it. */
+function isDiscounted({ text }: Row, { from, to }: FoundDate): boolean {
+  const before =
+    text
+      .slice(0, from)
+      .split(/[,;.] | {2}/)
+      .at(-1) ?? ''
+  const behind = text.slice(to).split(/[,;.] | {2}/)[0] ?? ''
+  return ofDiscount.test(labelForm(before)) || ofDiscount.test(labelForm(behind))
+}
+
+/** The label stands before it in its part, over it in its column, on its left, or behind it where nothing stands before. */
+function isLabelled(rows: readonly Row[], row: Row, { from, to }: FoundDate): boolean {
   const own = row.parts.findLast((part) => part.from <= from)
   const beside = row.text
     .slice(0, from)
@@ -30,7 +137,8 @@ function isLabelled(rows: readonly Row[], row: Row, from: number): boolean {
     .filter((piece) => /\p{L}{2}/u.test(piece))
   const isOwn = /\p{L}{2}/u.test(row.text.slice(own?.from ?? 0, from))
   const heading = own && !isOwn ? captionOf(rows, row, own)?.text : undefined
-  return [heading, beside.at(-1)].some(
+  const behind = own && !isOwn ? /^ ([^\d:.]{3,40})$/.exec(own.text.slice(to - own.from))?.[1] : ''
+  return [heading, beside.at(-1), behind].some(
     (words) => words !== undefined && dueWord.test(labelForm(words)),
   )
 }

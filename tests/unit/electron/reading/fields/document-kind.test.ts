@@ -43,31 +43,6 @@ test('a paper with change given back is likely a receipt', () => {
 })
 
 test.each([
-  'Due date: 04.11.2026',
-  'Please pay by 04/11/2026',
-  'Fällig am 04.11.2026',
-  'Zahlbar bis 04.11.2026',
-  "Date d'échéance : 04/11/2026",
-  'Fecha de vencimiento 04/11/2026',
-  'Scadenza 04/11/2026',
-  'Vervaldatum 04-11-2026',
-  'Termin płatności: 04.11.2026',
-  'Data de vencimento 04/11/2026',
-  'Förfallodatum 2026-11-04',
-  'Forfaldsdato 04.11.2026',
-  'Datum splatnosti: 4. listopadu 2026',
-])('the due day is read beside the day of the document: %s', (due) => {
-  const fields = read('Invoice date 05.10.2026', due, 'Total | 12.00')
-  expect(fields.date?.value).toBe('2026-10-05')
-  expect(fields.due).toMatchObject({ value: '2026-11-04', isSure: true })
-})
-
-test('a due day before the document is not sure', () => {
-  const { due } = read('Invoice date 05.10.2026', 'Due date 04.09.2026', 'Total | 12.00')
-  expect(due).toMatchObject({ value: '2026-09-04', isSure: false })
-})
-
-test.each([
   [
     'de',
     [

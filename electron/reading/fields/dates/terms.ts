@@ -1,0 +1,55 @@
+/** Payment terms: in how many days after its own day a document is to be paid. */
+import { addDays } from '../../../../shared/calendar'
+import { captionOf } from '../lines/captions'
+import type { Part, Row } from '../lines/rows'
+import { labelForm, matchesOf } from '../lines/text'
+
+export interface Terms {
+  /** `YYYY-MM-DD` */
+  due: string
+  row: Row
+  /** Where the number of days stands in the row. */
+  from: number
+  to: number
+}
+
+const inDays =
+  /(?<![\d.,/-])(?<days>\d{1,3})[ -]?(?:days?|tagen?|jours?|dagen|d[ií]as|giorni|gg\.?|dní|dn[íiůů]|dagar|dage|dager|dgr|päivää|pv|nap(?:os|on)?|zile|dana|päeva|dienų|dienas|д[енд]ни?|дня|ημερ\p{L}+|ημέρ\p{L}+)(?!\p{L})|(?<!\p{L})net ?(?<net>7|10|14|15|20|21|28|30|45|60|90)(?=[,;)]?(?:\s|$)(?! ?[\p{L}\d€$£%]))/giu
+
+/** Words that speak of paying, as `labelForm` writes them. */
+const ofPaying =
+  /\b(?:PAY\w*|PAID|TERMS?|NETT?O?|SETTLE\w*|REMIT\w*|DUE|ZAHL\w*|UBERWEIS\w*|BEGLEICH\w*|FALLIG\w*|NETTO|REGL\w*|PAIE\w*|PAYABLE|VERSE\w*|VIREMENT|ECHEANCE|BETAL\w*|BETAAL\w*|OVER TE MAKEN|OVERMAK\w*|PAGO|PAGAR\w*|PAGAMENTO|VENCIMI?ENTO|BONIFICO|RIMESSA|SCADENZA|PLATN\w*|ZAPLAT\w*|SPLATN\w*|UHRAD\w*|PRZELEW\w*|MAKSU\w*|FIZET\w*|PLATA|PLAC\w*|VALUTA|PLASHT\w*|PLIROM\w*|APMOK\w*|APMAKS\w*|TASU\w*)\b/
+
+/** Days that are not those of terms: to complain, to bring back, until a charge for being late. */
+const ofOtherDays =
+  /\b(?:RETURN\w*|REFUND\w*|EXCHANGE\w*|CANCEL\w*|COMPLAIN\w*|DISPUTE\w*|QUER(?:Y|IES)|WARRANT\w*|GUARANTEE|NOTICE|INTEREST|LATE|OVERDUE|VALID\w*|EVERY|RUCKGABE|UMTAUSCH\w*|WIDERRUF\w*|WIDERSPR\w*|EINWEND\w*|BEANSTAND\w*|REKLAM\w*|KUNDIG\w*|GARANTIE|VERZUG\w*|MAHN\w*|RETARD|RETOUR\w*|RECLAM\w*|CONTEST\w*|VALABLE|BEZWAAR|HERROEP\w*|DEVOLU\w*|DEVOLVE\w*|RESO|RECESSO|ZWROT\w*|VRATI\w*|VRACE\w*|ANGER\w*|BYTE|ODSTOUP\w*|DROJSMAL\w*|DROJSMALSRANTA|FORSINK\w*|VIIVASTY\w*|KESED\w*)\b/
+
+/** Counted from the end of a month, in ways that differ. */
+const ofMonthEnd =
+  /\b(?:FIN DE MOIS|END OF MONTH|EOM|MONATSENDE|FINE MESE|F M|FIN DE MES|FIM DO MES|FIM DE MES|EINDE MAAND|LOBENDE MANED\w*|LB MD\w*|INNEV\w*)\b/
+
+/** @param date of the document, `YYYY-MM-DD`. The longest terms of the paper: shorter ones are for a discount. */
+export function termsIn(rows: readonly Row[], date: string): Terms | undefined {
+  const found = rows.flatMap((row) =>
+    row.parts.flatMap((part) => (isOfPaying(rows, row, part) ? daysIn(row, part) : [])),
+  )
+  const longest = Math.max(...found.map(({ days }) => days))
+  const best = found.find(({ days }) => days === longest)
+  return best && { due: addDays(date, best.days), ...best }
+}
+
+function isOfPaying(rows: readonly Row[], row: Row, part: Part): boolean {
+  if (!/\d/.test(part.text)) return false
+  const beside = row.parts[row.parts.indexOf(part) - 1]?.text ?? ''
+  const heading = /\p{L}{4}.*\p{L}{4}/u.test(part.text) ? undefined : captionOf(rows, row, part)
+  const words = labelForm(`${heading?.text ?? ''} ${beside} ${part.text}`)
+  return ofPaying.test(words) && !ofOtherDays.test(words) && !ofMonthEnd.test(words)
+}
+
+function daysIn(row: Row, part: Part): { days: number; row: Row; from: number; to: number }[] {
+  return matchesOf(part.text, inDays).flatMap((match) => {
+    const days = Number(match.groups?.['days'] ?? match.groups?.['net'])
+    const from = part.from + match.index
+    return days > 0 && days <= 180 ? [{ days, row, from, to: from + match[0].length }] : []
+  })
+}

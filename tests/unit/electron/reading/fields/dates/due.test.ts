@@ -1,0 +1,115 @@
+/** Of electron/reading/fields: by when a document is to be paid. */
+import { expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const dueOf = (...rows: string[]) =>
+  readFields(paper(...rows), { today: '2026-11-23', home: 'GB' }).due
+
+const head = ['Harbour Supplies Ltd', '12 Quay Street', 'Invoice 4711', 'Invoice date: 05.10.2026']
+const foot = ['Chair | £120.00', 'Total | £120.00']
+
+test.each([
+  'Due date: 04.11.2026',
+  'Please pay by 04/11/2026',
+  'Fällig am 04.11.2026',
+  'Zahlbar bis 04.11.2026',
+  "Date d'échéance : 04/11/2026",
+  'Fecha de vencimiento 04/11/2026',
+  'Scadenza 04/11/2026',
+  'Vervaldatum 04-11-2026',
+  'Termin płatności: 04.11.2026',
+  'Data de vencimento 04/11/2026',
+  'Förfallodatum 2026-11-04',
+  'Forfaldsdato 04.11.2026',
+  'Datum splatnosti: 4. listopadu 2026',
+])('the due day is read beside the day of the document: %s', (due) => {
+  expect(dueOf('Invoice date 05.10.2026', due, 'Total | 12.00')).toMatchObject({
+    value: '2026-11-04',
+    isSure: true,
+  })
+})
+
+test('a due day before the document is not sure', () => {
+  const due = dueOf('Invoice date 05.10.2026', 'Due date 04.09.2026', 'Total | 12.00')
+  expect(due).toMatchObject({ value: '2026-09-04', isSure: false })
+})
+
+test.each([
+  'Bitte überweisen Sie den Betrag bis zum 04.11.2026 auf unser Konto.',
+  'À régler avant le 4 novembre 2026.',
+  "Payable jusqu'au 4 novembre 2026, avec nos remerciements.",
+  'We ontvangen uw betaling graag vóór 4 november 2026.',
+  'Final date for payment | 04/11/2026',
+  'Bonifico entro il 04/11/2026 sul conto dedicato',
+  'Do zapłaty 120,00 zł do 04.11.2026',
+  '04.11.2026 fällig',
+  'Terms | 30 days: 04/11/2026',
+])('a day that a sentence or a label names is the one to pay by: %s', (said) => {
+  expect(dueOf(...head, ...foot, said)?.value).toBe('2026-11-04')
+})
+
+test.each([
+  'We will take this by Direct Debit on or after 04 November 2026',
+  'Der Betrag wird am 04.11.2026 per SEPA-Lastschrift von Ihrem Konto eingezogen.',
+  'Wij schrijven dit bedrag op 04-11-2026 van uw rekening af.',
+  'Prélèvement le 04/11/2026',
+  'Fecha de cargo | 04/11/2026',
+  'Incassodatum 04/11/2026',
+])('the day on which the money is collected is the one to pay by: %s', (said) => {
+  expect(dueOf(...head, ...foot, said)).toMatchObject({ value: '2026-11-04', isSure: false })
+})
+
+test.each([
+  'Terms: 30 days net',
+  'Zahlbar innerhalb von 30 Tagen ohne Abzug',
+  'Règlement à 30 jours date de facture',
+  'Gelieve binnen 30 dagen over te maken op onze rekening',
+  'Betalingsbetingelser: 30 dage netto',
+  'Payment terms | Net 30',
+])(
+  'where no day is said, the terms are counted from the day of the invoice, and never sure: %s',
+  (said) => {
+    expect(dueOf(...head, ...foot, said)).toMatchObject({ value: '2026-11-04', isSure: false })
+  },
+)
+
+test.each([
+  'Goods may be returned within 30 days, unopened.',
+  'Einwendungen sind bis 04.11.2026 möglich.',
+  'Interest is charged on payments that are 30 days late.',
+  'Your next Direct Debit is taken on 04/11/2026',
+  'Zahlbar 30 Tage zum Monatsende',
+  'Hire period 30 days',
+])('what is to be done by another day is no day to pay by: %s', (said) => {
+  expect(dueOf(...head, ...foot, said)).toBeUndefined()
+})
+
+test('who has paid owes nothing at the end of terms', () => {
+  const rows = [...head, ...foot, 'Terms: 30 days net', 'Paid by Visa | £120.00']
+  expect(dueOf(...rows)).toBeUndefined()
+})
+
+test('the whole is due by the later day, less a discount by the earlier', () => {
+  const terms = 'Zahlbar bis 12.10.2026 abzüglich 2 % Skonto, bis 04.11.2026 rein netto.'
+  expect(dueOf(...head, ...foot, terms)?.value).toBe('2026-11-04')
+  expect(dueOf(...head, ...foot, '8 Tage 2 % Skonto, 30 Tage netto, zahlbar')?.value).toBe(
+    '2026-11-04',
+  )
+})
+
+test('the day to pay by is read as the document writes its own day', () => {
+  const paid = [
+    'Tri-County Paper LLC',
+    'Erie, PA 16507',
+    'Invoice',
+    'Invoice date: 10/20/2026',
+    'Due date: 11/04/2026',
+    'Total | $120.00',
+  ]
+  expect(dueOf(...paid)).toMatchObject({ value: '2026-11-04', isSure: true })
+})
+
+test('a day with a short year at the end of a sentence is a day', () => {
+  expect(dueOf(...head, ...foot, 'Please pay by 04/11/26. Strictly net.')?.value).toBe('2026-11-04')
+})
