@@ -35,11 +35,12 @@ import { tenthFamilies } from './tenth/families'
 import { fourteenthFamilies } from './fourteenth/families'
 import { thirteenthFamilies } from './thirteenth/families'
 import { twelfthFamilies } from './twelfth/families'
+import { twentiethFamilies } from './twentieth/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `nineteenth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
+ * `known`. The `eighth` to `twentieth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
  * nothing is fitted to the `tenth` and those after it.
  */
 export const groups = [
@@ -63,6 +64,7 @@ export const groups = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -176,6 +178,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   seventeenth: seventeenthFamilies,
   eighteenth: eighteenthFamilies,
   nineteenth: nineteenthFamilies,
+  twentieth: twentiethFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
