@@ -40,8 +40,7 @@ import { twentiethFamilies } from './twentieth/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twentieth` are kinds of paper as bookkeepers are handed them, each drawn for its own country;
- * nothing is fitted to the `tenth` and those after it.
+ * `known`. The `eighth` to `twentieth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',

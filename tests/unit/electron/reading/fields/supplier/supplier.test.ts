@@ -51,10 +51,10 @@ test('in a list of each party the heading tells whose name stands beside it', ()
   expect(
     supplier(
       'Faktura',
-      'Köpare',
+      'Köpare |',
       'Namn | Brödboden Kornet AB',
       'Adress | Bruksgatan 8, 263 39 Höganäs',
-      'Säljare',
+      'Säljare |',
       'Namn | Elmontören Syd AB',
       'Adress | Ystadvägen 19, 214 45 Malmö',
     ),
