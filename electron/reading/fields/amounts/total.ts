@@ -10,11 +10,13 @@ import {
   isPayable,
   isSumOfAbove,
   roundingOf,
+  taxOn,
   type Ledger,
 } from './ledger'
 import { datesIn } from '../dates/dates'
 import { hasRole } from '../lines/labels'
 import { decimal } from './money'
+import { usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
@@ -40,13 +42,14 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const withoutTips = new Set(
     withTips(amounts, ({ roles }) => roles.total).map(({ before }) => before),
   )
-  const rated = printedGross(amounts)
+  const ofRates = ratedRows(amounts)
+  const rated = printedGross(amounts, ofRates)
   const named = amounts.filter(({ roles }) => roles.total && !roles.tax)
   const largestNamed = named.reduce((most, { cents }) => Math.max(most, cents), 0)
   const printed = amounts
     .filter(
       (amount) =>
-        !isOfOneRate(amounts, amount) &&
+        !isOfOneRate(amounts, amount, ofRates) &&
         !parts.has(amount.row) &&
         !isSumOfTaxes(amount, largestNamed) &&
         !withoutTips.has(amount.cents) &&
@@ -104,23 +107,47 @@ const paidWord =
  * `A 20%  10.00  2.00  12.00` is not all of it where a larger total has a label of its own, or where all such rows come to an
  * amount that is printed.
  */
-function isOfOneRate(amounts: readonly Amount[], { row, rowRoles, cents, among }: Amount): boolean {
-  if (!rowRoles.rate || among < ratedColumns) return false
-  const gross = grossOfRates(amounts, 'three')
+function isOfOneRate(
+  amounts: readonly Amount[],
+  { row, cents, among }: Amount,
+  ofRates: ReadonlySet<Row>,
+): boolean {
+  if (!ofRates.has(row) || among < ratedColumns) return false
+  const gross = grossOfRates(amounts, 'three', ofRates)
   return amounts.some(
-    ({ roles, labelled, cents: larger, row: other, rowRoles: { rate } }) =>
+    ({ roles, labelled, cents: larger, row: other }) =>
       other !== row &&
       larger > cents &&
-      ((roles.total && labelled === 'beside' && !roles.paid) || (larger === gross && !rate)),
+      ((roles.total && labelled === 'beside' && !roles.paid) ||
+        (larger === gross && !ofRates.has(other))),
   )
 }
 
+/** The rows of a rate: named so, or opening with it, set like an amount, and coming to their largest: `25,00  25,84  103,36  129,20`. */
+function ratedRows(amounts: readonly Amount[]): ReadonlySet<Row> {
+  const rows = new Map<Row, Amount[]>()
+  for (const amount of amounts) rows.set(amount.row, [...(rows.get(amount.row) ?? []), amount])
+  const isRated = ([first, ...others]: Amount[]) => {
+    if (first?.rowRoles.rate) return true
+    const [tax, net, gross] = others.map(({ cents }) => cents).toSorted((a, b) => a - b)
+    if (!first || others.length !== ratedColumns || !tax || !net || !gross) return false
+    const rate = first.cents / 100
+    const isTax = usualRates.includes(rate) && Math.abs(taxOn(net, rate) - tax) <= 1
+    return isTax && net + tax === gross
+  }
+  return new Set([...rows].flatMap(([row, own]) => (isRated(own) ? [row] : [])))
+}
+
 /** What the rows of several rates come to, of net, tax and gross or of net and tax; undefined where there is one. */
-function grossOfRates(amounts: readonly Amount[], columns: 'three' | 'two'): number | undefined {
+function grossOfRates(
+  amounts: readonly Amount[],
+  columns: 'three' | 'two',
+  ofRates: ReadonlySet<Row>,
+): number | undefined {
   const rows = new Map<Row, number>()
-  for (const { row, rowRoles, cents, among } of amounts) {
+  for (const { row, cents, among } of amounts) {
     const known = rows.get(row) ?? 0
-    if (!rowRoles.rate) continue
+    if (!ofRates.has(row)) continue
     if (columns === 'three' && among >= ratedColumns) rows.set(row, Math.max(cents, known))
     if (columns === 'two' && among === 2) rows.set(row, known + cents)
   }
@@ -128,10 +155,12 @@ function grossOfRates(amounts: readonly Amount[], columns: 'three' | 'two'): num
 }
 
 /** The same where it is printed elsewhere, otherwise nothing: less than that is not all. */
-function printedGross(amounts: readonly Amount[]): number {
+function printedGross(amounts: readonly Amount[], ofRates: ReadonlySet<Row>): number {
   const isPrinted = (gross: number) =>
-    amounts.some(({ cents, rowRoles }) => cents === gross && !rowRoles.rate)
-  const found = (['three', 'two'] as const).map((columns) => grossOfRates(amounts, columns) ?? 0)
+    amounts.some(({ cents, row }) => cents === gross && !ofRates.has(row))
+  const found = (['three', 'two'] as const).map(
+    (columns) => grossOfRates(amounts, columns, ofRates) ?? 0,
+  )
   return Math.max(0, ...found.filter((gross) => isPrinted(gross)))
 }
 

@@ -8,6 +8,7 @@ import type { Row } from '../lines/rows'
 import { sideTaxesIn } from './side-taxes'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
+import { mostOfTotal, otherPercent, slackOf, usualRates } from '../amounts/rates'
 
 /** A line of the summary, in hundredths. */
 export interface RateLine {
@@ -23,11 +24,6 @@ export interface VatCandidate extends Candidate {
   amount: Amount | undefined
 }
 
-const usualRates = [
-  20, 5, 17, 0, 12.5, 6, 17.5, 7, 19, 10, 21, 22, 23, 25, 8, 13, 16, 9, 5.5, 2.1, 4, 12, 15, 24, 27,
-  8.1, 2.6, 13.5, 14, 25.5, 3.8, 14.975, 8.25, 7.5, 8.875, 11, 9.5, 7.8, 8.4, 10.7, 18, 3, 28, 2.5,
-  9.975, 7.7, 3.7, 1,
-]
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
 const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
@@ -59,11 +55,10 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
 const ofBase =
   /\d ?%\s+(?:of|on|von|auf|vom|de|sur|di|su|da|sobre|van|over|op|på|av|af|od|z|ze|na|iz|din|no|nuo|από|от|от)\s+\D{0,4}\d/iu
 
-/** `14 %  100,00  14,00  114,00`, or `A=21%` before them: a rate, what it is of, what it makes, and both together. */
+/** `14 %  100,00  14,00  114,00`, or `A=21%` before them: a rate, what it is of, what it makes, and perhaps both together. */
 const isClosedRow = (text: string, own: readonly Amount[]) =>
-  own.length === 3 &&
-  /^\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/u.test(text) &&
-  hasSum(own)
+  (own.length === 2 || (own.length === 3 && hasSum(own))) &&
+  /^\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/u.test(text)
 
 const hasSum = (own: readonly Amount[]) =>
   own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
@@ -90,10 +85,6 @@ const isTaxed = ({ rate, net, vat, amount }: RateLine, amounts: readonly Amount[
     ({ roles, row, cents }) =>
       roles.tax && row !== amount.row && cents > 0 && Math.abs(taxOn(vat, rate) - cents) < 1,
   )
-
-/** Percentages that are no tax. */
-const otherPercent =
-  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
 
 function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
   if (otherPercent.test(labelForm(row.text)) || saysReversed(row.text)) return []
@@ -155,7 +146,7 @@ function pairIn(own: readonly Amount[], printed: number | undefined): RateLine |
         if (rate !== 0 && net.cents === 0) continue
         // A base in brackets is none below nothing.
         const base = vat.cents > 0 ? Math.abs(net.cents) : net.cents
-        if (Math.abs((base * rate) / 100 - vat.cents) <= 1.01)
+        if (Math.abs(taxOn(base, rate) - vat.cents) <= slackOf(vat) + 0.01)
           return { rate, net: base, vat: vat.cents, amount: vat }
       }
   return grossPairIn(own, printed)
@@ -172,8 +163,14 @@ function grossPairIn(own: readonly Amount[], rate: number | undefined): RateLine
 
 function isInSummary(rows: readonly Row[], row: Row): boolean {
   const above = rows.slice(Math.max(0, row.index - 6), row.index + 1)
-  return above.some(({ text, page }) => page === row.page && isHead(labelForm(text)))
+  return above.some((each) => each.page === row.page && isHead(labelForm(wordsOf(each))))
 }
+
+/** Without columns that have figures, such as a total beside the head of a table. */
+const wordsOf = ({ parts, text }: Row) =>
+  parts.length === 1
+    ? text
+    : parts.flatMap((part) => (/\d/.test(part.text) ? [] : part.text)).join('  ')
 
 const isHead = (words: string) =>
   summaryHead.test(words) ||
@@ -191,54 +188,6 @@ function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
             (net === line.net || line.net === undefined || net === undefined),
         ),
   )
-}
-
-/**
- * The VAT of a line that comes to the total with its net amount, or of a summary of several rates whose lines do, but for a
- * printed rounding: no other amount can be it.
- */
-export function tiedVat(
-  lines: readonly RateLine[],
-  { rounding }: Pick<Ledger, 'rounding'>,
-  total: number | undefined,
-): number | undefined {
-  const whole = new Set(
-    lines.flatMap(({ net, vat }) => (net !== undefined && net + vat === total ? [vat] : [])),
-  )
-  if (whole.size === 1) return [...whole][0]
-  const rates = new Set(lines.map(({ rate }) => rate))
-  if (rates.size < 2 || rates.size < lines.length) return undefined
-  if (total === undefined) return undefined
-  const parts = lines.map(grossOf)
-  const sum = parts.reduce((all, { gross }) => all + gross, 0)
-  const slack = parts.reduce((all, part) => all + part.slack, 0)
-  const isTotal = [0, ...rounding].some(
-    (rest) => Math.abs(sum - rest - total) <= slack || Math.abs(sum + rest - total) <= slack,
-  )
-  return isTotal ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
-}
-
-/** `Total  3.220,00  611,80`, with or without their sum: the tax in the row of sums, where it and the net sum come to the total. */
-export function summedVat({ amounts }: Ledger, total: number | undefined): number | undefined {
-  if (total === undefined) return undefined
-  const found = amounts.filter(
-    (tax) =>
-      tax.rowRoles.total &&
-      tax.headingRoles.tax &&
-      !tax.headingRoles.incl &&
-      tax.cents > 0 &&
-      tax.cents <= Math.abs(total) * mostOfTotal &&
-      amounts.some(({ row, cents }) => row === tax.row && cents + tax.cents === total),
-  )
-  const values = new Set(found.map(({ cents }) => cents))
-  return values.size === 1 ? [...values][0] : undefined
-}
-
-/** What a rate and its tax are of, with the tax; where the base is not printed, what it may be by the rounding of the tax. */
-function grossOf({ rate, net, vat, amount }: RateLine): { gross: number; slack: number } {
-  if (net !== undefined) return { gross: net + vat, slack: 0 }
-  const share = (100 + rate) / rate
-  return { gross: vat * share, slack: 0.5 * (amount.isWhole ? 100 : 1) * share }
 }
 
 /** A single line without its net amount: the rest of the total, where that is printed as a sum. */
@@ -309,9 +258,6 @@ export function vatCandidates(
       : []
   return [...printed, ...added, ...partsAdded(ledger, total), none]
 }
-
-/** No rate of VAT makes more than a quarter of the gross amount. */
-const mostOfTotal = 0.26
 
 /** `2,00 X  2,50`: what one costs. */
 const isPriceOfOne = ({ row, from }: Amount) =>

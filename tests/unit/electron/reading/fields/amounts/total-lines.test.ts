@@ -27,6 +27,7 @@ const papers = `
   Bruttobetrag|119,00;;Skonto 2%|2,38;;Zahlbetrag bei Skonto|116,62 => 119.00
   Restabfall|188,00;;Bioabfall|164,88;;Festgesetzt werden|352,88 €;;Fälligkeit|Betrag EUR;;11.08.2024|176,44;;08.11.2024|176,44 => 352.88
   Flour|30,00;;17.06.2024|Visit|45,00;;21.06.2024|Visit|30,00;;All visits|75,00 => 75.00
+  Totalt (SEK)|319,90;;Mottaget Kontokort|319,90;;Moms%|Moms|Netto|Brutto;;25,00|25,84|103,36|129,20;;12,00|20,43|170,27|190,70 => 319.90
   Nguyen Dental|TOTAL DUE BY 11/07/2026;;Bellaire Blvd, Ste 4;;Houston, TX 77025|$264.58 => 264.58
   A VIGNETTE|12,40;;B SEMMEL|4,70;;B KURIER|2,55;;EUR|19,65;;Bankomat|19,65;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|10,33|12,40|2,07;;B 10 %|6,59|7,25|0,66 => 19.65
 `

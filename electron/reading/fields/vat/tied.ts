@@ -1,0 +1,83 @@
+/** The VAT that comes to the total with what it is of: no other amount can be it. */
+import type { Amount } from '../amounts/amounts'
+import { taxOn, type Ledger } from '../amounts/ledger'
+import { labelForm, matchesOf } from '../lines/text'
+import { mostOfTotal, otherPercent, slackOf, usualRates } from '../amounts/rates'
+import type { RateLine } from './vat'
+
+/**
+ * The VAT of a line that comes to the total with its net amount, or of a summary of several rates whose lines do, but for a
+ * printed rounding: no other amount can be it.
+ */
+export function tiedVat(
+  lines: readonly RateLine[],
+  { rounding }: Pick<Ledger, 'rounding'>,
+  total: number | undefined,
+): number | undefined {
+  const whole = new Set(
+    lines.flatMap(({ net, vat }) => (net !== undefined && net + vat === total ? [vat] : [])),
+  )
+  if (whole.size === 1) return [...whole][0]
+  const rates = new Set(lines.map(({ rate }) => rate))
+  if (rates.size < 2 || rates.size < lines.length) return undefined
+  if (total === undefined) return undefined
+  const parts = lines.map(grossOf)
+  const sum = parts.reduce((all, { gross }) => all + gross, 0)
+  const slack = parts.reduce((all, part) => all + part.slack, 0)
+  const isTotal = [0, ...rounding].some(
+    (rest) => Math.abs(sum - rest - total) <= slack || Math.abs(sum + rest - total) <= slack,
+  )
+  return isTotal ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
+}
+
+/**
+ * `Total  3.220,00  611,80`, or `27 %  17 118  4 622  21 740`, with or without their sum: the tax in a row of sums, or one that is
+ * that of a usual rate, where it and the net sum come to the total, but for a printed rounding.
+ */
+export function summedVat(
+  { amounts, rounding }: Pick<Ledger, 'amounts' | 'rounding'>,
+  total: number | undefined,
+): number | undefined {
+  if (total === undefined) return undefined
+  const isTotal = (sum: number) =>
+    [0, ...rounding].some((rest) => Math.abs(sum - total) === Math.abs(rest))
+  const found = amounts.filter((tax) => {
+    if (tax.cents <= 0 || tax.cents > Math.abs(total) * mostOfTotal || ofPart(tax)) return false
+    const isSum = tax.rowRoles.total && tax.headingRoles.tax && !tax.headingRoles.incl
+    return amounts.some(
+      (net) =>
+        net !== tax &&
+        net.row === tax.row &&
+        (isSum || isAtUsualRate(net, tax)) &&
+        isTotal(net.cents + tax.cents),
+    )
+  })
+  const values = new Set(found.map(({ cents }) => cents))
+  return values.size === 1 ? [...values][0] : undefined
+}
+
+/** A part of what is paid that is no tax: a tip, a charge, or what was paid by another means. */
+const ofPart = ({ row, roles, rowRoles }: Amount) =>
+  roles.cash || roles.change || rowRoles.discount || otherPercent.test(labelForm(row.text))
+
+/** At a rate that the row prints, or else at a usual one; of at least three figures, since smaller ones are near too many. */
+function isAtUsualRate(net: Amount, tax: Amount): boolean {
+  const printed = matchesOf(net.row.text, percentage).map(([, rate]) =>
+    Number(rate?.replace(',', '.')),
+  )
+  return (
+    tax.cents >= 100 &&
+    (printed.length > 0 ? printed : usualRates).some(
+      (rate) => rate >= 2 && Math.abs(taxOn(net.cents, rate) - tax.cents) <= slackOf(tax),
+    )
+  )
+}
+
+const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g
+
+/** What a rate and its tax are of, with the tax; where the base is not printed, what it may be by the rounding of the tax. */
+function grossOf({ rate, net, vat, amount }: RateLine): { gross: number; slack: number } {
+  if (net !== undefined) return { gross: net + vat, slack: 0 }
+  const share = (100 + rate) / rate
+  return { gross: vat * share, slack: 0.5 * (amount.isWhole ? 100 : 1) * share }
+}
