@@ -5,12 +5,17 @@ export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[·•∙⋅]/g, '.')
+    .replace(pointAfterForm, ' . ')
     .replace(/[‐-―−－]/g, '-')
     .replace(/[‘’‛′`´]/g, "'")
     .replace(/[“”„″]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** A raised dot of which recognition left no space, after a firm's form: `Alvkraft AB.Kundservice`. */
+const pointAfterForm =
+  /(?<=(?<!\p{L})(?:GmbH|mbH|AG|KG|UG|OHG|AB|A\/S|AS|ASA|ApS|Oy|Oyj|BV|B\.V|NV|N\.V|VOF|SA|SAS|SARL|Sàrl|Srl|S\.r\.l|SpA|S\.p\.A|SL|S\.L|Lda|Ltd|Limited|LLP|plc|Inc|LLC|Kft|Zrt|s\.r\.o|a\.s|o\.o|d\.o\.o|SIA|UAB|OÜ))\.(?=\p{Lu}[\p{Ll}\d])/gu
 
 const letters: Record<string, string> = {
   Æ: 'AE',

@@ -94,12 +94,17 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
     .join(' ')
   const [first] = pieces
   if (pieces.some(({ text }) => isOfNobody(labelForm(text)) || forOther.test(text))) return []
-  if (!first || letterCount(name) < 2 || name.length > nameLimit) return []
+  if (!first || letterCount(name) < 2 || name.length > nameLimit || isSaidTwice(pieces)) return []
   // What the label is for is a candidate of its own.
   if (isSenderLabel(/^([^:]{2,40}): (?=\p{L})/u.exec(name)?.[1] ?? '')) return []
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
 }
+
+/** A name over the same in full: `Kräuterbasis` over `Kräuterbasis e.U.`. */
+const isSaidTwice = ([first, ...others]: readonly Piece[]) =>
+  first !== undefined &&
+  others.some(({ text }) => nameKey(text).startsWith(nameKey(supplierName(first.text))))
 
 /** `Hallo Landtechnik GmbH,`: nobody greets themselves. */
 function greetedIn(text: string): string[] {
