@@ -2,6 +2,7 @@
 import { isDayLabel, standOverLabels } from '../lines/captions'
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
+import { isNumber, isUniversal } from './is-number'
 import {
   isApart,
   kinds,
@@ -33,7 +34,7 @@ const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** Ends words that name a number by themselves. */
 const selfNamed = String.raw`(?<=ZEICHEN|TUNNUS|REFERANSE|REFERENS|LOCALIZADOR|PNR)`
 /** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
-const grouped = String.raw`(?:[A-Z]{2,4} 20[12]\d \d{2,6}|\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{1,7} / \d{2,4})(?=\s*$| {2})`
+const grouped = String.raw`(?:[A-Z]{2,4} 20[12]\d \d{2,6}|[A-Z] \d{2,3}(?: \d{3}){2,3}|\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{6,12}(?: \d{1,4}){1,3}|\d{1,7} / \d{2,4})(?=\s*$| {2})`
 const value = String.raw`(?<value>${grouped}|[A-Z\d]{8}-[A-Z\d]{8}-\d+|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 /** `Invoice no. / date: 4451 / 3 Feb 2024`: the day stands beside it. */
 const andDay = String.raw`(?: ?/ ?(?:DATE|DATUM|DATA|FECHA|DATO|PAIVAYS|DATUMS|KUUPAEV|OCR|VIIDE))?(?: ?\([A-Z][A-Z .-]{2,24}\))?`
@@ -79,7 +80,7 @@ const patterns = kinds.map((kind, rank) => {
     ),
   }
 })
-const starts = new RegExp(`^[#\\s]*${value}(?![\\d%])`)
+const starts = new RegExp(`^[#:\\s]*${value}(?![\\d%])`)
 const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})\W*$`)
 
 /** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
@@ -238,6 +239,10 @@ function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
   )
   return row.parts.flatMap((part) => {
     const words = folded(part.text)
+    // `No.` and `: IV-07980` in a column of its own.
+    const next = row.parts[row.parts.indexOf(part) + 1]
+    if (headed >= 0 && bareLabel.test(words) && next?.text.startsWith(':'))
+      return numberOf(rows, { row, part: next }, headed, true)
     const moment = momentBefore.exec(words)?.[0].length ?? 0
     const { lead = '', value: number = '' } = bare.exec(words.slice(moment))?.groups ?? {}
     const from = part.from + moment + lead.length
@@ -247,9 +252,10 @@ function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
     const found = isNone ? undefined : numberAt(rows, row, from, from + number.length)
     const isHash = /#$/.test(lead) && number.length > 3
     const isLong = found !== undefined && (isHash || /(?:\d\D?){4}/.test(found.value))
-    return found && !isOfAccount(found) && (headed >= 0 || isLong)
-      ? [{ ...found, rank: headed < 0 ? lastRank : headed }]
-      : []
+    if (!found || isOfAccount(found) || !(headed >= 0 || isLong)) return []
+    if (headed >= 0) return [{ ...found, rank: headed }]
+    const isOfReceipt = /^\d/.test(found.value) && isOverTitle(rows, row, part)
+    return [{ ...found, rank: isOfReceipt ? ranks.receipt : lastRank }]
   })
 }
 
@@ -349,46 +355,6 @@ function startOf(text: string, from: number, to: number): number {
 function restBelow(rows: readonly Row[], row: Row, to: number): string {
   const part = row.parts.findLast((each) => each.from < to)
   if (!part || !/^-\s*$/.test(row.text.slice(to, part.from + part.text.length))) return ''
-  const rest = /^[\dA-Z]{2,}$/.exec(partBelow(rows, row, part)?.part.text ?? '')
+  const rest = /^[\dA-Z]+(?:[-/.]?[\dA-Z]+)+$/.exec(partBelow(rows, row, part)?.part.text ?? '')
   return rest ? `-${rest[0]}` : ''
-}
-
-/** `12/03/2024`: numbered by month. */
-const monthly = /^\d{1,4}\/\d{1,2}\/20\d\d$/
-const numberBefore = new RegExp(String.raw`\b${numberWord}[\s.:]{0,3}$`)
-
-/** As tax offices and programs give them, beside the number that people use. */
-const isUniversal = (text: string) => /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(text)
-
-/** Of a bank account with its country or without, a telephone of North America, a tax number of the Emirates, or of the firm or the customer. */
-const isElse = (text: string, after: string) =>
-  (/^(?:[A-Z]{2})?\d{2}$/.test(text) && /^ ?[\dA-Z]{4}(?: \d{4}|$|\d)/.test(after)) ||
-  /^[A-Z]{2}\d{13,}$|^100\d{12}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
-  /^(?:\d{2,6}-)?\d{6,10}\/\d{4}$/.test(text) ||
-  digitCount(text) >= ofAccount ||
-  ofParty.test(folded(text))
-
-/** From so many figures on it is that of an account of a bank. */
-const ofAccount = 24
-
-/** `12 del 03/02/2024`. */
-const isOfDay = (after: string) =>
-  datesIn(after).some(({ from }) => /^,? \p{L}{2,5}(?: \p{L}{3,4})? $/u.test(after.slice(0, from)))
-
-/** Not a date, an amount, or a single digit (a count of pages, a till). */
-function isNumber(text: string, within: string, to: number): boolean {
-  const digits = digitCount(text)
-  if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
-  if (isElse(text, within.slice(to))) return false
-  const after = within.slice(to)
-  if (/^\d\d$/.test(text) && /^ \p{L}{2}/u.test(after) && !isOfDay(after)) return false
-  const from = to - text.length
-  const touches = (place: { from: number; to: number }) => place.from < to && from < place.to
-  if (moneyIn(within).some((money) => touches(money))) return false
-  // `FV/17/10/2024` holds a day, and is none, nor is `FV 17/10/2024`, or what stands after a word for number.
-  const isDate = (date: { from: number; to: number }) =>
-    touches(date) &&
-    !/^\p{L}+[/-]|^F[TRSACV]{0,2} /u.test(within.slice(from, date.from)) &&
-    !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
-  return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }

@@ -218,6 +218,7 @@ export const isClear = (
 ): boolean =>
   beliefInAlike(candidates, best, ranker) >= leastBelief &&
   !isOfTwoNames(best) &&
+  !isOfTwoFirms(best) &&
   !isThin(best) &&
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
@@ -291,6 +292,14 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
   !signs['repeated'] &&
   !signs['joinsForm']
+
+/** `X Ltd Y Ltd`: columns that recognition joined, each with a firm in it. */
+function isOfTwoFirms({ name }: SupplierCandidate): boolean {
+  const forms = name.split(' ').map((word) => hasLegalForm(word.toUpperCase()))
+  const [first, last] = [forms.indexOf(true), forms.lastIndexOf(true)]
+  const between = name.split(' ').slice(first + 1, last)
+  return first > 0 && between.filter((word) => /^\p{Lu}\p{L}{3}/u.test(word)).length > 1
+}
 
 /** No part of a name, whatever it begins with. */
 const notInNames = ['address', 'comma', 'contact', 'dated', 'sentence', 'colon', 'manyDigits']

@@ -22,7 +22,7 @@ export const supplierName = remembered((text: string): string => {
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
-  return withoutEcho(formed)
+  return withoutHeading(withoutEcho(formed))
     .split(' ')
     .map(asLetters)
     .join(' ')
@@ -30,8 +30,20 @@ export const supplierName = remembered((text: string): string => {
     .trim()
 })
 
-/** `Tīrais Nams, SIA Tīrais Nams LV`: a name and, behind a comma, the same as it is registered. */
+/** What the paper is, straight behind a firm's form. */
+const headingAtEnd =
+  /(?<=\p{L}) (?:(?:TAX|VAT|SALES) )?(?:INVOICE|RECEIPT|STATEMENT|RECHNUNG|QUITTUNG|FACTURE|FACTUUR|FATTURA|FACTURA|FATURA|FAKTURA|LASKU|SZÁMLA|RAČUN)$/iu
+
+function withoutHeading(text: string): string {
+  const bare = text.replace(headingAtEnd, '')
+  const last = bare.toUpperCase().split(' ').slice(-2).join(' ')
+  return bare !== text && hasLegalForm(last) ? bare : text
+}
+
+/** `Tīrais Nams, SIA Tīrais Nams LV`, `Nams Nams SIA`: a name and, behind a comma or none, the same as it is registered. */
 function withoutEcho(text: string): string {
+  const again = /^(\p{L}.{3,40}?) (?=\1 )/u.exec(text)
+  if (again) return text.slice(again[0].length)
   const [name = '', registered, ...more] = text.split(', ')
   const isEcho = registered !== undefined && more.length === 0 && registered.includes(name)
   return isEcho && letterCount(name) > 3 ? registered : text

@@ -95,10 +95,23 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   )
   if (!isTax && !(inSummary && (rate !== undefined || own.length > 1))) return []
   if (own.some(({ rowRoles }) => rowRoles.total && rate === undefined)) return []
+  const several = severalIn(row, own)
+  if (several.length > 1) return several
   const pair = pairIn(own, rate)
   // `5 x 12.00  60.00` at 20 %: the price of one is a fifth of the amount, not its tax.
   if (pair && isPriced(row, pair)) return []
   return pair ? [pair] : singleLine(own, rate)
+}
+
+/** `Waarvan 21% btw € 20,21 en 9% btw € 1,15`: each amount behind a rate of its own. */
+function severalIn({ text }: Row, own: readonly Amount[]): RateLine[] {
+  const lines = own.flatMap((amount, at) => {
+    const before = text.slice(own[at - 1]?.to ?? 0, amount.from)
+    const rate = Number(printedRate.exec(before)?.[1]?.replace(',', '.') ?? Number.NaN)
+    const isTax = usualRates.includes(rate) && rate > 0 && amount.roles.tax && !amount.roles.excl
+    return isTax ? [{ rate, net: undefined, vat: amount.cents, amount }] : []
+  })
+  return lines.length === own.length && new Set(lines.map(({ rate }) => rate)).size > 1 ? lines : []
 }
 
 /** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */

@@ -728,6 +728,26 @@ test.each([
   [['facture', 'n° 2025/96 — 15 février 2025'], '2025/96'],
   [['24.09.2026 15:11 | Salg 829475'], '829475'],
   [['Job card 55559'], '55559'],
+  [
+    [
+      'Syarikat Maju Jaya | INVOICE',
+      'Puchong | No. | : IV-07980',
+      'Tel | Our D/O No. | : DO-04489',
+    ],
+    'IV-07980',
+  ],
+  [['Rechnungsnr. | INV-DE-88744591-', '| 25-466'], 'INV-DE-88744591-25-466'],
+  [['N° de facture 10416916 9 24 | 12 rue de la Forêt'], '10416916 9 24'],
+  [['Rechnungsnummer | M 25 447 336 171'], 'M 25 447 336 171'],
+  [['10-01-2026 | nr:638406', 'PARAGON FISKALNY', 'Nr transakcji 4664036497'], '638406'],
+  [
+    [
+      'ul. Składowa 12 | Faktura VAT sprzedaż',
+      '35-105 Rzeszów | FS 408/MAG/2026',
+      'Zamówienie | ZK 4078/26',
+    ],
+    'FS 408/MAG/2026',
+  ],
   [['Tekući račun: 265-131196731074777-07'], undefined],
   [['TRN: 100467776812194', 'SIMPLIFIED TAX INVOICE'], undefined],
 ])('%j has the number %s', (rows, number) => {

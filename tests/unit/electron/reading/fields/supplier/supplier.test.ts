@@ -453,3 +453,12 @@ test('who is greeted, or sends things for whoever sells, is not thought of', () 
   expect(names).not.toContain('Tietjen Landtechnik GmbH')
   expect(names).not.toContain('Marktree UK Services Ltd')
 })
+
+test('two firms that stand side by side are never one sure name', () => {
+  const rows = [
+    'FROM | TO',
+    'Scully Contracting Ltd Moyvane Agri Services Ltd | 12 May 2024',
+    'Total | £12.00',
+  ]
+  expect(supplierField(rowsOf(paper(...rows)))?.isSure).not.toBe(true)
+})

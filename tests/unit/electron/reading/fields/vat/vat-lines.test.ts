@@ -33,6 +33,7 @@ const papers = `
   Netto|Exkl. moms|Moms %|Moms kr|Öresutj.|ATT BETALA;;11 724,50|11 724,50|25,00|2 931,13|0,37|SEK 14 656,00 => 2931.13
   ÁFA|Alap|Adó|Bruttó|Fizetendő összeg 21 740 Ft;;27%|17 118|4 622|21 740 => 4622.00
   Imposta di soggiorno|3,00 Escl.|9,00;;Aliquota|Imponibile|Imposta|Totale € 249,00;;10%|218,18|21,82 => 21.82
+  Totaal (incl. btw)|€ 130,31;;Waarvan 21% btw € 20,21 en 9% btw € 1,15 => 21.36
   Meal|100.00|20.00 tip;;Total|120.00 => -
   Total|€123.00;;VAT 23%|€23.00 => 23.00
   Subtotal|$100.00;;Sales Tax (8.25%)|$8.25;;Total|$108.25 => 8.25

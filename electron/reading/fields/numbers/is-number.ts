@@ -1,0 +1,46 @@
+/** What may be a document's number, by its figures and what stands around it. */
+import { datesIn } from '../dates/dates'
+import { moneyIn } from '../amounts/money'
+import { numberWord, ofParty } from './number-words'
+import { digitCount, folded } from '../lines/text'
+
+/** `12/03/2024`: numbered by month. */
+const monthly = /^\d{1,4}\/\d{1,2}\/20\d\d$/
+const numberBefore = new RegExp(String.raw`\b${numberWord}[\s.:]{0,3}$`)
+
+/** As tax offices and programs give them, beside the number that people use. */
+export const isUniversal = (text: string) =>
+  /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(text)
+
+/** Of a bank account with its country or without, a telephone of North America, a tax number of the Emirates, or of the firm or the customer. */
+const isElse = (text: string, after: string) =>
+  (/^(?:[A-Z]{2})?\d{2}$/.test(text) && /^ ?[\dA-Z]{4}(?: \d{4}|$|\d)/.test(after)) ||
+  /^[A-Z]{2}\d{13,}$|^100\d{12}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
+  /^(?:\d{2,6}-)?\d{6,10}\/\d{4}$/.test(text) ||
+  digitCount(text) >= ofAccount ||
+  ofParty.test(folded(text))
+
+/** From so many figures on it is that of an account of a bank. */
+const ofAccount = 24
+
+/** `12 del 03/02/2024`. */
+const isOfDay = (after: string) =>
+  datesIn(after).some(({ from }) => /^,? \p{L}{2,5}(?: \p{L}{3,4})? $/u.test(after.slice(0, from)))
+
+/** Not a date, an amount, or a single digit (a count of pages, a till). */
+export function isNumber(text: string, within: string, to: number): boolean {
+  const digits = digitCount(text)
+  if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
+  if (isElse(text, within.slice(to))) return false
+  const after = within.slice(to)
+  if (/^\d\d$/.test(text) && /^ \p{L}{2}/u.test(after) && !isOfDay(after)) return false
+  const from = to - text.length
+  const touches = (place: { from: number; to: number }) => place.from < to && from < place.to
+  if (moneyIn(within).some((money) => touches(money))) return false
+  // `FV/17/10/2024` holds a day, and is none, nor is `FV 17/10/2024`, or what stands after a word for number.
+  const isDate = (date: { from: number; to: number }) =>
+    touches(date) &&
+    !/^\p{L}+[/-]|^F[TRSACV]{0,2} /u.test(within.slice(from, date.from)) &&
+    !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
+  return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
+}
