@@ -64,10 +64,13 @@ function bestOf(days: readonly DueDay[], date: string | undefined): DueDay | und
   return first ?? later.at(-1) ?? labels.find(({ iso }) => iso === date) ?? labels[0]
 }
 
-function dayField({ found, row, iso, by }: DueDay, date: string | undefined): FieldValue {
+function dayField(
+  { found, row, iso, by, isDiscounted: isLess }: DueDay,
+  date: string | undefined,
+): FieldValue {
   const isLater = date === undefined || iso >= date
   const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
-  const isSure = by === 'label' && isLater && isClear && date !== undefined
+  const isSure = by === 'label' && isLater && isClear && !isLess && date !== undefined
   return fieldValue(iso, isSure ? 0.97 : 0.6, isSure, boxOf(row, found.from, found.to))
 }
 

@@ -355,6 +355,8 @@ function startOf(text: string, from: number, to: number): number {
 function restBelow(rows: readonly Row[], row: Row, to: number): string {
   const part = row.parts.findLast((each) => each.from < to)
   if (!part || !/^-\s*$/.test(row.text.slice(to, part.from + part.text.length))) return ''
-  const rest = /^[\dA-Z]+(?:[-/.]?[\dA-Z]+)+$/.exec(partBelow(rows, row, part)?.part.text ?? '')
+  const rest = /^(?=.{2})[\dA-Z]+(?:[-/.][\dA-Z]+)*$/.exec(
+    partBelow(rows, row, part)?.part.text ?? '',
+  )
   return rest ? `-${rest[0]}` : ''
 }

@@ -98,6 +98,11 @@ test('the whole is due by the later day, less a discount by the earlier', () => 
   )
 })
 
+test('a day that brings a discount alone is not sure', () => {
+  const terms = 'Zahlbar bis 12.10.2026 abzüglich 2 % Skonto'
+  expect(dueOf(...head, ...foot, terms)).toMatchObject({ value: '2026-10-12', isSure: false })
+})
+
 test('the day to pay by is read as the document writes its own day', () => {
   const paid = [
     'Tri-County Paper LLC',
