@@ -112,7 +112,7 @@ function namedSender(
   const isOfCustomer = Boolean(best.signs['mentionCustomer']) && !best.signs['senderBlock']
   if (!isUnborne(best) && !isOfCustomer) return undefined
   const tests = [
-    ...(isOfCustomer ? [isLabelled] : []),
+    ...(isOfCustomer ? [isLabelled, isSaidInFull] : []),
     ...(isAddressee(best) ? [isOfFoot] : []),
     ...(isAddressee(best) && best.signs['blockBare']
       ? [isHolder, isOfFootColumn, isOpeningFoot]
@@ -171,6 +171,9 @@ const isLabelled = (each: SupplierCandidate) =>
   has(each, 'senderBlock', 'aboveSender') &&
   each.pieces.length === 1 &&
   !['form', 'title', 'role', 'street'].some((sign) => each.signs[sign])
+/** In the first row over an address, and said again with more to it. */
+const isSaidInFull = (each: SupplierCandidate) =>
+  has(each, 'first', 'placedNext', 'mentionLonger') && each.pieces.length === 1 && !isNoSign(each)
 const isOfBlock = (each: SupplierCandidate) =>
   has(each, 'legal', 'sendersNumbers') && (has(each, 'placedSoon') || has(each, 'addressBelow'))
 

@@ -319,6 +319,20 @@ const addressed =
 /** Of such a line: name, street, town, and at a foot all numbers of the firm. */
 const mostParts = 12
 
+/** Of which recognition lost what parts them: `Firm ApS Street 1,6000 Town`. */
+const streetAndTown = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{L}+)? \d{1,4}[a-zA-Z]?[,. ]+\d{4,5} ?\p{Lu}/u
+
+function unparted(text: string): string | undefined {
+  const words = text.split(' ')
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      hasLegalForm(word.toUpperCase()) &&
+      streetAndTown.test(words.slice(at + 1).join(' ')),
+  )
+  return end < 0 ? undefined : words.slice(0, end + 1).join(' ')
+}
+
 /** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
 export function senderLine(text: string): string | undefined {
   if (addressed.test(text)) return undefined
@@ -334,5 +348,5 @@ export function senderLine(text: string): string | undefined {
   const [first = '', ...rest] = byComma
   const isLine =
     rest.length >= 2 && !isRoute(text) && rest.filter((part) => placed.test(part)).length >= 1
-  return isLine && !/\d{3}/.test(first) && letterCount(first) > 3 ? first : undefined
+  return isLine && !/\d{3}/.test(first) && letterCount(first) > 3 ? first : unparted(text)
 }
