@@ -6,12 +6,17 @@ export function plain(text: string): string {
     .normalize('NFKC')
     .replace(/[·•∙⋅]/g, '.')
     .replace(pointAfterForm, ' . ')
+    .replace(smallL, 'I')
+    .replace(/(?<=\b[Ii]nvo)l(?=ce)/g, 'i')
     .replace(/[‐-―−－]/g, '-')
     .replace(/[‘’‛′`´]/g, "'")
     .replace(/[“”„″]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** A capital I that was taken for a small L, before letters that none goes before: `lnvoice`, `lhre`, `lBAN`. */
+const smallL = /(?<![\p{L}\p{N}])l(?=n[a-z]|hre?\b|hre[mnrs]\b|hnen\b|BAN\b)/gu
 
 /** A raised dot of which recognition left no space, after a firm's form: `Alvkraft AB.Kundservice`. */
 const pointAfterForm =

@@ -728,6 +728,8 @@ test.each([
   [['facture', 'n° 2025/96 — 15 février 2025'], '2025/96'],
   [['24.09.2026 15:11 | Salg 829475'], '829475'],
   [['Job card 55559'], '55559'],
+  [['lnvoice No | 696873', 'Order No | 3360'], '696873'],
+  [['involce number 000096939900'], '000096939900'],
   [
     [
       'Syarikat Maju Jaya | INVOICE',
