@@ -1,6 +1,6 @@
 /** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
 import { months, wholeMonths } from './months'
-import { asDigits, matchesOf, remembered } from '../lines/text'
+import { asDigits, folded, matchesOf, remembered } from '../lines/text'
 import { weekdayAt, weekdayOf } from './weekday'
 
 export interface FoundDate {
@@ -124,11 +124,11 @@ const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
 /** Every date in a row's text, those within one column first. One that cannot be read day first is read month first, where that is a day at all. */
 export const datesIn = remembered((text: string): readonly FoundDate[] => {
   if (!/\d\D*\d/.test(text)) return []
-  const found = patterns.flatMap(([form, pattern, needs]) =>
-    needs?.test(text) === false
-      ? []
-      : matchesOf(text, pattern).flatMap((match) => dateOf(match, form)),
-  )
+  const plainly = foundIn(text, patterns)
+  // Recognition mistakes one accent for another: `29 paždziernika 2026`, `5 aoüt 2026`.
+  const isAccented = /[À-ž]/.test(text) && !plainly.some(({ form }) => form === 'named')
+  const bare = isAccented ? foundIn(folded(text), namedPatterns) : []
+  const found = [...plainly, ...bare]
   const spanning = ({ from, to }: FoundDate) => text.slice(from, to).includes('  ')
   const ordered = [...found.filter((date) => !spanning(date)), ...found.filter(spanning)]
   return ordered
@@ -138,6 +138,15 @@ export const datesIn = remembered((text: string): readonly FoundDate[] => {
     )
     .map((date) => onWeekday(date, weekdayAt(text, date.from, date.to)))
 })
+
+const namedPatterns = patterns.filter(([form]) => form === 'named')
+
+const foundIn = (text: string, some: typeof patterns): FoundDate[] =>
+  some.flatMap(([form, pattern, needs]) =>
+    needs?.test(text) === false
+      ? []
+      : matchesOf(text, pattern).flatMap((match) => dateOf(match, form)),
+  )
 
 /** Read the other way round where only that falls on the weekday beside it. */
 function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {

@@ -95,6 +95,10 @@ test('a weekday tells which of day and month comes first', () => {
 
 test.each([
   ['2024. március 19.', '2024-03-19'],
+  ['29 paždziernika 2026', '2026-10-29'],
+  ['Le 5 aoüt 2025', '2025-08-05'],
+  ['4. Mârz 2026', '2026-03-04'],
+  ['Praha, 2. ríjna 2026', '2026-10-02'],
   ['16. juuli 2026', '2026-07-16'],
   ['3 iunie 2025', '2025-06-03'],
   ['2025. gada 3. marts', '2025-03-03'],
