@@ -89,7 +89,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     kind: kind && kindField(kind),
     supplier: told(supplierField(rows)),
     date: told(date),
-    due: told(dueField(rows, date?.value, payment !== undefined || isPaidBy(kind?.kind))),
+    due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind))),
     total: told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency)),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
@@ -115,8 +115,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   })
 }
 
-/** What is given out when money was paid, or is owed to who receives it. */
-const isPaidBy = (kind?: DocumentKind) => kind !== undefined && kind !== 'invoice'
+/** Whether who receives it has nothing to pay for it later: of a receipt, a credit note, a statement. */
+const owesNothing = (kind?: DocumentKind) => kind !== undefined && kind !== 'invoice'
 
 /** `1.234` without a sign may be a thousand or, where a currency has three decimals, one; the currency has to tell. */
 const wholeDoubted = (field: FieldValue, { isWhole, currency }: Amount, found?: FoundCurrency) =>

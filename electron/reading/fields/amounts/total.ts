@@ -16,7 +16,7 @@ import {
 import { datesIn } from '../dates/dates'
 import { hasRole } from '../lines/labels'
 import { decimal } from './money'
-import { usualRates } from './rates'
+import { amountsByRow, usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
@@ -125,8 +125,6 @@ function isOfOneRate(
 
 /** The rows of a rate: named so, or opening with it, set like an amount, and coming to their largest: `25,00  25,84  103,36  129,20`. */
 function ratedRows(amounts: readonly Amount[]): ReadonlySet<Row> {
-  const rows = new Map<Row, Amount[]>()
-  for (const amount of amounts) rows.set(amount.row, [...(rows.get(amount.row) ?? []), amount])
   const isRated = ([first, ...others]: Amount[]) => {
     if (first?.rowRoles.rate) return true
     const [tax, net, gross] = others.map(({ cents }) => cents).toSorted((a, b) => a - b)
@@ -135,7 +133,7 @@ function ratedRows(amounts: readonly Amount[]): ReadonlySet<Row> {
     const isTax = usualRates.includes(rate) && Math.abs(taxOn(net, rate) - tax) <= 1
     return isTax && net + tax === gross
   }
-  return new Set([...rows].flatMap(([row, own]) => (isRated(own) ? [row] : [])))
+  return new Set([...amountsByRow(amounts)].flatMap(([row, own]) => (isRated(own) ? [row] : [])))
 }
 
 /** What the rows of several rates come to, of net, tax and gross or of net and tax; undefined where there is one. */

@@ -34,7 +34,7 @@ export const isOfNext =
 
 /** What is taken off for paying early. */
 export const ofDiscount =
-  /\b(?:DISCOUNT|DEDUCT|SKONT\w*|ABZUG|ESCOMPTE|KORTING|SCONTO|DESCUENTO|DESCONTO|RABAT\w*|KASSARABATT|SKONTA?)\b|\bIF PAID\b/
+  /\b(?:DISCOUNT|DEDUCT|SKONT\w*|ABZUG|ESCOMPTE|KORTING|SCONTO|DESCUENTO|DESCONTO|RABAT\w*|KASSARABATT)\b|\bIF PAID\b/
 
 /** What a day is called that is the paper's own, or may be. */
 export const labelled =
@@ -142,8 +142,7 @@ export const isOfOther = remembered(
     heldOn.test(words) ||
     doneOn.test(words) ||
     toFetch.test(words) ||
-    toPayBy.test(words) ||
-    until.test(words) ||
+    isToPayBy(words) ||
     ofCorrected.test(words) ||
     corrected.test(words) ||
     (!opensAsOwn.test(words) &&

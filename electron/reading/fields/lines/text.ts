@@ -16,7 +16,7 @@ export function plain(text: string): string {
 }
 
 /** A capital I that was taken for a small L, before letters that none goes before: `lnvoice`, `lhre`, `lBAN`. */
-const smallL = /(?<![\p{L}\p{N}])l(?=n[a-z]|hre?\b|hre[mnrs]\b|hnen\b|BAN\b)/gu
+const smallL = /(?<![\p{L}\p{N}])l(?=n[a-z]|hr(?:e[mnrs]?)?\b|hnen\b|BAN\b)/gu
 
 /** A raised dot of which recognition left no space, after a firm's form: `Alvkraft AB.Kundservice`. */
 const pointAfterForm =

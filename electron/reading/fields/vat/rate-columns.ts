@@ -1,9 +1,9 @@
 /** A summary of VAT whose rates head columns: under them what each is of, and the tax. */
+import { ratesIn } from '../amounts/rates'
 import type { Amount } from '../amounts/amounts'
 import { taxOn } from '../amounts/ledger'
 import type { Row } from '../lines/rows'
 
-const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g
 /** How many rows under its head one reaches. */
 const reach = 5
 const mostRates = 6
@@ -29,9 +29,6 @@ export function rateColumns(rows: readonly Row[], amounts: readonly Amount[]): R
   }
   return []
 }
-
-const ratesIn = (text: string) =>
-  [...text.matchAll(percentage)].map((match) => Number((match[1] ?? '').replace(',', '.')))
 
 function columnsUnder(rates: readonly number[], below: readonly Amount[][]): RateColumn[] {
   const all = below.filter(({ length }) => length === rates.length)

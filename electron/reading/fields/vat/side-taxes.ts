@@ -1,4 +1,5 @@
 /** Taxes that are charged beside one another on the same goods: central and state tax, federal and provincial. */
+import { ratesIn } from '../amounts/rates'
 import { taxOn, type Ledger } from '../amounts/ledger'
 import { labelForm } from '../lines/text'
 
@@ -10,7 +11,6 @@ interface SideTax {
 
 const known =
   /\b(CGST|SGST|IGST|UTGST|TPS|TVQ|GST|PST|QST|RST|TAX ?\d|(?:STATE|COUNTY|CITY|LOCAL|DISTRICT|SALES|MEALS?|FOOD|LIQUOR|ALCOHOL|TRANSIT|RENTAL|OCCUPANCY|MUNICIPAL)(?: SALES)? TAX)\b/
-const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 
 /** `P.S.T.` as `PST`. */
 const closedUp = (label: string) => labelForm(label.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))
@@ -32,9 +32,9 @@ export function sideTaxesIn(ledger: Ledger, total: number, most: number): number
 const taxesOf = ({ amounts }: Ledger): SideTax[] =>
   amounts.flatMap(({ roles, label, cents, isLast }) => {
     const name = known.exec(closedUp(label))?.[1]
-    const rate = percentage.exec(label)?.[1]?.replace(',', '.')
+    const [rate] = ratesIn(label)
     const isPart = name !== undefined && isLast && cents > 0 && !roles.total
-    return isPart ? [{ name, cents, rate: rate === undefined ? undefined : Number(rate) }] : []
+    return isPart ? [{ name, cents, rate }] : []
   })
 
 const firstsBy = (all: readonly SideTax[], keyOf: (each: SideTax) => string) =>

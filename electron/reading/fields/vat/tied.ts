@@ -1,8 +1,8 @@
 /** The VAT that comes to the total with what it is of: no other amount can be it. */
 import type { Amount } from '../amounts/amounts'
 import { taxOn, type Ledger } from '../amounts/ledger'
-import { labelForm, matchesOf } from '../lines/text'
-import { mostOfTotal, otherPercent, slackOf, usualRates } from '../amounts/rates'
+import { labelForm } from '../lines/text'
+import { mostOfTotal, otherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
 import type { RateLine } from './vat'
 
 /**
@@ -62,9 +62,7 @@ const ofPart = ({ row, roles, rowRoles }: Amount) =>
 
 /** At a rate that the row prints, or else at a usual one; of at least three figures, since smaller ones are near too many. */
 function isAtUsualRate(net: Amount, tax: Amount): boolean {
-  const printed = matchesOf(net.row.text, percentage).map(([, rate]) =>
-    Number(rate?.replace(',', '.')),
-  )
+  const printed = ratesIn(net.row.text)
   return (
     tax.cents >= 100 &&
     (printed.length > 0 ? printed : usualRates).some(
@@ -72,8 +70,6 @@ function isAtUsualRate(net: Amount, tax: Amount): boolean {
     )
   )
 }
-
-const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g
 
 /** What a rate and its tax are of, with the tax; where the base is not printed, what it may be by the rounding of the tax. */
 function grossOf({ rate, net, vat, amount }: RateLine): { gross: number; slack: number } {

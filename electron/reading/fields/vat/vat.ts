@@ -8,7 +8,14 @@ import type { Row } from '../lines/rows'
 import { sideTaxesIn } from './side-taxes'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
-import { mostOfTotal, otherPercent, slackOf, usualRates } from '../amounts/rates'
+import {
+  amountsByRow,
+  mostOfTotal,
+  otherPercent,
+  ratesIn,
+  slackOf,
+  usualRates,
+} from '../amounts/rates'
 
 /** A line of the summary, in hundredths. */
 export interface RateLine {
@@ -26,7 +33,6 @@ export interface VatCandidate extends Candidate {
 
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
-const printedRate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
 /** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
 const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
 /** A tax and what it is of, in either order, over figures; the words of a table of what was sold are none. */
@@ -43,8 +49,7 @@ const summaryHead =
 export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
   const columns = rateColumns(rows, amounts)
   if (columns.length > 0) return columns
-  const byRow = new Map<Row, Amount[]>()
-  for (const amount of amounts) byRow.set(amount.row, [...(byRow.get(amount.row) ?? []), amount])
+  const byRow = amountsByRow(amounts)
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
   const lines = withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
   const unnamed = unnamedLines(byRow, amounts)
@@ -107,7 +112,7 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
 function severalIn({ text }: Row, own: readonly Amount[]): RateLine[] {
   const lines = own.flatMap((amount, at) => {
     const before = text.slice(own[at - 1]?.to ?? 0, amount.from)
-    const rate = Number(printedRate.exec(before)?.[1]?.replace(',', '.') ?? Number.NaN)
+    const [rate = 0] = ratesIn(before)
     const isTax = usualRates.includes(rate) && rate > 0 && amount.roles.tax && !amount.roles.excl
     return isTax ? [{ rate, net: undefined, vat: amount.cents, amount }] : []
   })
@@ -125,8 +130,8 @@ function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
 
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
 function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
-  const printed = printedRate.exec(row.text)?.[1]
-  if (printed !== undefined) return { rate: Number(printed.replace(',', '.')), own }
+  const [printed] = ratesIn(row.text)
+  if (printed !== undefined) return { rate: printed, own }
   const [first, ...others] = own
   const isRate =
     inSummary && others.length > 1 && usualRates.some((rate) => rate * 100 === first?.cents)

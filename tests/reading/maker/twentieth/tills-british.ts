@@ -7,7 +7,7 @@ import { bars, each, row, sheet, slip, tall, typed } from '../fifteenth/tills-ki
 import { measured } from '../nineteenth/west-kit'
 import { taxNumber } from '../ninth/numbers'
 import { say } from '../twelfth/kit'
-import { behindIt } from './isles-kit'
+import { behindIt } from './english-kit'
 
 const squared = '.r { text-align: right; white-space: nowrap; } .l { text-align: left; }'
 

@@ -8,7 +8,7 @@ import { taxNumber } from '../ninth/numbers'
 import { dense, entries, footed, lawful, listed } from '../seventeenth/kit'
 import { stacked, tally, tornOff } from '../thirteenth/kit'
 import { logo, say, windowed } from '../twelfth/kit'
-import { note, workday } from './isles-kit'
+import { note, workday } from './english-kit'
 
 export const gbBills: Papers = {
   /** As a widespread accounting program of the web prints it: customer left below the title, facts in a narrow column, sender in another, a slip to send back. */

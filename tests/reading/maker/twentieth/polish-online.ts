@@ -8,7 +8,7 @@ import { iban, taxNumber } from '../ninth/numbers'
 import { part, priced } from '../nineteenth/kit'
 import { columned, stacked, tally } from '../thirteenth/kit'
 import { say } from '../twelfth/kit'
-import { inPolish, polishRegister } from './north-kit'
+import { inPolish, polishRegister } from './east-and-north-kit'
 
 export const plMore: Papers = {
   /** Of one who sells at a marketplace: the order's long number in the notes, prices that hold the tax, paid when ordered. */

@@ -9,7 +9,7 @@ import { dotted } from '../nineteenth/kit'
 import { taxNumber } from '../ninth/numbers'
 import { footed, lawful } from '../seventeenth/kit'
 import { headed, say } from '../twelfth/kit'
-import { note, workday } from './isles-kit'
+import { note, workday } from './english-kit'
 
 export const caPapers: Papers = {
   /** A stationer of Ontario: harmonised tax, a fee for the environment, a debit card's record below the goods, cashier and till. */

@@ -9,7 +9,7 @@ import { taxNumber } from '../ninth/numbers'
 import { beside, part, ribbon } from '../nineteenth/kit'
 import { formed, tally } from '../thirteenth/kit'
 import { roundedTo, say } from '../twelfth/kit'
-import { wholes } from './north-kit'
+import { wholes } from './east-and-north-kit'
 
 const collected = (rate: number) => (rate === 27 ? 'C00' : rate === 18 ? 'B00' : 'A00')
 

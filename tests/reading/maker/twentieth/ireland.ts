@@ -8,7 +8,7 @@ import { beside } from '../nineteenth/kit'
 import { iban, taxNumber } from '../ninth/numbers'
 import { footed, lawful } from '../seventeenth/kit'
 import { say } from '../twelfth/kit'
-import { note, workday } from './isles-kit'
+import { note, workday } from './english-kit'
 
 export const iePapers: Papers = {
   /** A chain of chemists: rates by letter behind each price, a table of them, staff and till, a club's points. */

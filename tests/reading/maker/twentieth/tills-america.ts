@@ -5,7 +5,7 @@ import { charged } from '../eighteenth/kit'
 import { place, type Papers } from '../fifteenth/kit'
 import { bars, each, row, set, sheet, slip, tall, typed } from '../fifteenth/tills-kit'
 import { say } from '../twelfth/kit'
-import { behindIt } from './isles-kit'
+import { behindIt } from './english-kit'
 
 export const usTills: Papers = {
   /** A large store: its number and manager, codes before the goods, letters of tax, a card's chip, many digits below, a survey. */

@@ -9,7 +9,7 @@ import { beside, part } from '../nineteenth/kit'
 import { dense, entries, listed } from '../seventeenth/kit'
 import { tally } from '../thirteenth/kit'
 import { say } from '../twelfth/kit'
-import { inPolish, polishRegister } from './north-kit'
+import { inPolish, polishRegister } from './east-and-north-kit'
 
 const letters: Readonly<Record<number, string>> = { 23: 'A', 8: 'B', 5: 'C', 0: 'D' }
 const letter = (rate: number) => letters[rate] ?? 'E'

@@ -8,7 +8,7 @@ import { ribbon } from '../nineteenth/kit'
 import { lawful } from '../seventeenth/kit'
 import { stacked, tally, usd } from '../thirteenth/kit'
 import { say } from '../twelfth/kit'
-import { behindIt, note } from './isles-kit'
+import { behindIt, note } from './english-kit'
 
 export const usPapers: Papers = {
   /** Software by the month as a large handler of cards prints it: a receipt with its invoice's number and its own, the sum as a sentence, seats and period, paid by card; taxed or not. */
