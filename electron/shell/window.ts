@@ -7,7 +7,7 @@ import type { SettingsFile } from './settings'
 import { boundsNow, followPlace, leastSize } from './window-place'
 import { say } from '../../shared/words/words'
 
-/** Whoever opened it says so. */
+/** Whoever opened it says so, or it is tried again. */
 const ignore = () => undefined
 
 interface Parts {
@@ -88,27 +88,34 @@ export function openWindow({
 const restlessMs = 10 * 60_000
 const loadRetryMs = 1000
 
+/** Loads the page of a window anew where its process has ended. */
+const revivals = new WeakMap<BrowserWindow, () => void>()
+
 /**
  * Loads the page anew when its process has ended (it crashed, was killed, had no memory left): by itself the first time,
- * and if that one does not last either, when the person says so.
+ * and if that one does not last either, when the person says so or brings the window to the front.
  */
 export function revive(window: BrowserWindow, log: Log): void {
   const { webContents } = window
   let revivedAt = -Infinity
   let isGone = false
   let retry: NodeJS.Timeout | undefined
-  // Chromium may pass over what is asked while it still clears the ended process away.
+  let question: AbortController | undefined
+  // Chromium may pass over what is asked while it still clears the ended process away, and over a reload for ever.
   const load = () => {
     if (window.isDestroyed() || !isGone) return
+    clearTimeout(retry)
     revivedAt = performance.now()
     retry = setTimeout(load, loadRetryMs)
-    webContents.reload()
+    void window.loadURL(windowAddress).catch(ignore)
   }
+  revivals.set(window, load)
   webContents.on('did-start-loading', () => {
     if (!isGone) return
     isGone = false
     // Else it would load anew, unasked, a page that ends within the second.
     clearTimeout(retry)
+    question?.abort()
     webContents.once('did-finish-load', () => {
       log('window-anew')
     })
@@ -117,16 +124,19 @@ export function revive(window: BrowserWindow, log: Log): void {
     if (reason === 'clean-exit') return
     log('window-gone', { reason, exit: exitCode })
     isGone = true
-    if (performance.now() - revivedAt > restlessMs) setImmediate(load)
-    else
-      void asksForAnother().then((isWanted) => {
-        if (isWanted) setImmediate(load)
-        else window.destroy()
-      })
+    if (performance.now() - revivedAt > restlessMs) return void setImmediate(load)
+    const asked = new AbortController()
+    question = asked
+    void asksForAnother(asked.signal).then((isWanted) => {
+      // Another start has brought the page back meanwhile.
+      if (asked.signal.aborted) return
+      if (isWanted) setImmediate(load)
+      else window.destroy()
+    })
   })
 }
 
-async function asksForAnother(): Promise<boolean> {
+async function asksForAnother(signal: AbortSignal): Promise<boolean> {
   const { response } = await dialog.showMessageBox({
     type: 'error',
     title: 'Docket',
@@ -134,6 +144,7 @@ async function asksForAnother(): Promise<boolean> {
     detail: say('main.window.safe'),
     buttons: [say('main.window.again'), say('main.tray.quit')],
     cancelId: 0,
+    signal,
   })
   return response === 0
 }
@@ -164,7 +175,7 @@ export function hideOnClose(
 
 /** Brings the window to the front, as a second start of the app asks for; a page that has ended is loaded anew. */
 export function focusWindow(window: BrowserWindow): void {
-  if (window.webContents.isCrashed()) window.webContents.reload()
+  revivals.get(window)?.()
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()
