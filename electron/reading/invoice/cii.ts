@@ -6,8 +6,10 @@ import {
   currencyCode,
   dateIn,
   decimalIn,
+  ibanOf,
   inCurrency,
   kindOf,
+  lastFourOf,
   paymentIn,
   referenceOf,
   sumOf,
@@ -15,6 +17,8 @@ import {
   vatNumberOf,
 } from './values'
 import { elementAt, elementsAt, textAt, textOf, type Element } from './xml'
+
+const paymentMeans = 'SpecifiedTradeSettlementPaymentMeans'
 
 export function ciiInvoice(root: Element): Invoice {
   const document = elementAt(root, 'ExchangedDocument|HeaderExchangedDocument')
@@ -48,7 +52,13 @@ export function ciiInvoice(root: Element): Invoice {
     lines: elementsAt(trade, 'IncludedSupplyChainTradeLineItem').flatMap((line) => lineIn(line)),
     vatLines: elementsAt(settlement, 'ApplicableTradeTax').flatMap((tax) => vatLineIn(tax)),
     ...sums,
-    payment: paymentIn(elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans', 'TypeCode')),
+    payment: paymentIn(elementsAt(settlement, paymentMeans, 'TypeCode')),
+    iban: ibanOf(
+      elementsAt(settlement, paymentMeans, 'PayeePartyCreditorFinancialAccount', 'IBANID'),
+    ),
+    cardLastFour: lastFourOf(
+      textAt(settlement, paymentMeans, 'ApplicableTradeSettlementFinancialCard', 'ID'),
+    ),
   }
 }
 

@@ -45,6 +45,8 @@ export function invoiceFields(invoice: Invoice, print: Print): ReadFields {
     vatNumber: field('vatNumber', invoice.vatNumber),
     currency: field('currency', invoice.currency) ?? print.fields.currency,
     payment: field('payment', invoice.payment),
+    iban: field('iban', invoice.iban),
+    cardLastFour: field('cardLastFour', invoice.cardLastFour),
     documentNumber: told('documentNumber', invoice.number),
     customerReference: field('customerReference', invoice.customerReference),
     items: lines

@@ -31,6 +31,8 @@ export function invoiceSheets(invoice: Invoice): Sheet[] {
     labelled('Customer', invoice.customer),
     labelled('Payee', invoice.payee),
     labelled('Means of payment', payment && payments[payment]),
+    labelled('IBAN', invoice.iban),
+    labelled('Card', invoice.cardLastFour),
     ...table(
       ['Item', 'Quantity', 'Price', 'Amount'],
       invoice.lines.map((line) => [line.description, line.quantity, line.unitPrice, line.amount]),

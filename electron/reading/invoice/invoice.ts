@@ -57,6 +57,10 @@ export interface Invoice {
   payable: string | undefined
   /** BT-81. */
   payment: 'card' | 'cash' | 'direct-debit' | 'transfer' | undefined
+  /** BT-84 where it is an IBAN (ISO 13616), without spaces: the seller's account, never the buyer's. */
+  iban: string | undefined
+  /** The end of BT-87. */
+  cardLastFour: string | undefined
 }
 
 /**

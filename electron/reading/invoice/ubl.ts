@@ -6,8 +6,10 @@ import {
   currencyCode,
   dateIn,
   decimalIn,
+  ibanOf,
   inCurrency,
   kindOf,
+  lastFourOf,
   paymentIn,
   referenceOf,
   sumOf,
@@ -45,6 +47,8 @@ export function ublInvoice(root: Element): Invoice {
       .flatMap((tax) => vatLineIn(tax)),
     ...sums,
     payment: paymentIn(elementsAt(root, 'PaymentMeans', 'PaymentMeansCode')),
+    iban: ibanOf(elementsAt(root, 'PaymentMeans', 'PayeeFinancialAccount', 'ID')),
+    cardLastFour: lastFourOf(textAt(root, 'PaymentMeans', 'CardAccount', 'PrimaryAccountNumberID')),
   }
 }
 

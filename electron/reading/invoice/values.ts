@@ -2,6 +2,7 @@
 import { isCalendarDate } from '../../../shared/calendar'
 import type { DocumentKind } from '../../../shared/receipts/reading'
 import type { Invoice } from './invoice'
+import { isIban } from '../fields/numbers/iban'
 import { textOf, type Element } from './xml'
 
 const decimalForm = /^([+-]?)(\d{0,13})(?:\.(\d{0,20}))?$/
@@ -82,6 +83,20 @@ export function paymentIn(codes: readonly Element[]): Invoice['payment'] {
   const [first, ...others] = new Set(named)
   return others.length === 0 ? first : undefined
 }
+
+/** The first that is one: banks of some countries go by other numbers. */
+export function ibanOf(accounts: readonly Element[]): string | undefined {
+  const plain = accounts.map((account) =>
+    textOf(account)
+      .toUpperCase()
+      .replace(/[\s.-]/g, ''),
+  )
+  return plain.find((text) => isIban(text))
+}
+
+/** Of a card whose number is given at most by its first six and last four digits (PCI DSS). */
+export const lastFourOf = (card: string | undefined): string | undefined =>
+  /\d{4}$/.exec(card?.trim() ?? '')?.[0]
 
 /** Without spaces and points, in capitals, such as `DE123456789`. */
 export function vatNumberOf(text: string | undefined): string | undefined {

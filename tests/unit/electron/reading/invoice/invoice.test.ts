@@ -35,6 +35,24 @@ describe.each(Object.entries(syntaxes))('an invoice in %s', (_name, write) => {
       rounding: undefined,
       payable: '140.40',
       payment: 'transfer',
+      iban: undefined,
+      cardLastFour: undefined,
+    })
+  })
+
+  test("names the seller's account and the card, never the buyer's account", () => {
+    const own = 'DE02 1203 0000 0000 2020 51'
+    const buyerAccount = 'DE75512108001245126199'
+    expect(said({ accounts: [own], buyerAccount, card: '411111******1234' })).toMatchObject({
+      iban: 'DE02120300000000202051',
+      cardLastFour: '1234',
+    })
+    // Accounts that are no IBAN, and one with a slip of the pen.
+    expect(said({ accounts: ['12-3456-0789', 'DE03120300000000202051'] }).iban).toBeUndefined()
+    expect(said({ accounts: ['12-3456-0789', own] }).iban).toBe('DE02120300000000202051')
+    expect(said({ buyerAccount, card: '****' })).toMatchObject({
+      iban: undefined,
+      cardLastFour: undefined,
     })
   })
 

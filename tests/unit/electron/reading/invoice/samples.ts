@@ -29,6 +29,10 @@ export interface Said {
   rounding?: string | undefined
   payable?: string | undefined
   means?: string | undefined
+  /** The seller's accounts and the buyer's. */
+  accounts?: readonly string[]
+  buyerAccount?: string | undefined
+  card?: string | undefined
 }
 
 export const harbour = {
@@ -83,7 +87,13 @@ export function ubl(said: Said, root: 'Invoice' | 'CreditNote' = 'Invoice'): str
   </cac:Party></cac:AccountingSupplierParty>
   <cac:AccountingCustomerParty><cac:Party>${party('Our own firm')}</cac:Party></cac:AccountingCustomerParty>
   ${said.payee === undefined ? '' : `<cac:PayeeParty><cac:PartyName>${tag('cbc:Name', said.payee)}</cac:PartyName></cac:PayeeParty>`}
-  <cac:PaymentMeans>${tag('cbc:PaymentMeansCode', said.means)}${root === 'CreditNote' ? tag('cbc:PaymentDueDate', said.due) : ''}</cac:PaymentMeans>
+  <cac:PaymentMeans>${tag('cbc:PaymentMeansCode', said.means)}${root === 'CreditNote' ? tag('cbc:PaymentDueDate', said.due) : ''}${tag(
+    'cac:CardAccount',
+    said.card && tag('cbc:PrimaryAccountNumberID', said.card),
+  )}${(said.accounts ?? []).map((account) => tag('cac:PayeeFinancialAccount', tag('cbc:ID', account))).join('')}${tag(
+    'cac:PaymentMandate',
+    said.buyerAccount && tag('cac:PayerFinancialAccount', tag('cbc:ID', said.buyerAccount)),
+  )}</cac:PaymentMeans>
   <cac:TaxTotal>${amount('TaxAmount', said.vat)}${rates
     .map(
       ({ rate, net, vat, category = 'S' }) =>
@@ -151,7 +161,7 @@ export function cii(said: Said): string {
     <ram:ApplicableHeaderTradeSettlement>
       ${ram('TaxCurrencyCode', taxCurrency)}${ram('InvoiceCurrencyCode', currency)}
       ${said.payee === undefined ? '' : ram('PayeeTradeParty', ram('Name', said.payee))}
-      ${said.means === undefined ? '' : ram('SpecifiedTradeSettlementPaymentMeans', ram('TypeCode', said.means))}
+      ${said.means === undefined ? '' : ram('SpecifiedTradeSettlementPaymentMeans', `${ram('TypeCode', said.means)}${ram('ApplicableTradeSettlementFinancialCard', said.card && ram('ID', said.card))}${ram('PayerPartyDebtorFinancialAccount', said.buyerAccount && ram('IBANID', said.buyerAccount))}${(said.accounts ?? []).map((account) => ram('PayeePartyCreditorFinancialAccount', ram('IBANID', account))).join('')}`)}
       ${rates
         .map(({ rate, net, vat, category = 'S' }) =>
           ram(
