@@ -10,7 +10,7 @@ import type {
 import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
-import { documentsIn } from '../fields/documents-in'
+import { documentsIn, type Documents } from '../fields/documents-in'
 import { readFields, type Context } from '../fields/read-fields'
 import { shownOn } from '../fields/shown'
 import { openInput, type Input } from '../input/input'
@@ -181,7 +181,7 @@ async function together(
     ...tilt.level,
   }))
   const context: Context = { today: calendarDate(new Date()), home: 'GB' }
-  const documents = invoice ? [] : documentsIn(pages, context)
+  const { ranges: documents, isDoubtful } = invoice ? ofOne : documentsIn(pages, context)
   const [{ last } = { last: pages.length - 1 }] = documents
   const told = readFields(pages.slice(0, last + 1), context)
   const onPaper: ReadFields = { source: 'print', ...told }
@@ -194,12 +194,15 @@ async function together(
     !seen.some(({ isDamaged }) => isDamaged) && (invoice !== undefined || unseen.length === 0)
   return {
     pages: seen.map(({ page }) => page),
-    fields: onPages(isWhole ? fields : unsure(fields), seen),
+    fields: onPages(isWhole && !isDoubtful ? fields : unsure(fields), seen),
     ...(documents.length > 0 && { documents }),
     ...((unseen.length > 0 || mails) && { unseen: { pages: unseen, mails } }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }
 }
+
+/** An electronic invoice is one, whatever its pages show. */
+const ofOne: Documents = { ranges: [], isDoubtful: false }
 
 /** The runs of pages that were not looked at. */
 function unseenOf(seen: readonly SeenPage[]): PageRange[] {
@@ -213,7 +216,7 @@ function unseenOf(seen: readonly SeenPage[]): PageRange[] {
   return runs
 }
 
-/** What a damaged file no longer shows, or nobody looked at, may say otherwise. */
+/** What a damaged file no longer shows, nobody looked at, or may be of another document, may say otherwise. */
 function unsure({ vatLines, items, source, ...values }: ReadFields): ReadFields {
   const entries = Object.entries(values).map(([name, field]) => {
     const doubtful = field && {

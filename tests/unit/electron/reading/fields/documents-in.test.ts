@@ -52,8 +52,58 @@ const kettle = [
 ]
 const rail = invoice('Harbour Rail', 'HR-77812', '09/11/2026', '63.40')
 
+const trenn = [
+  'Lieferant Nord GmbH',
+  'Lieferantenstraße 20, 80333 München',
+  'Rechnung Nr. 471102 vom 05.03.2026',
+  'Pos | Beschreibung | Nettopreis | Entgelt',
+  '1 | Trennblätter A4 | 9,90 | 198,00',
+  'Bruttopreis: 9,90',
+]
+const sums = ['Nettosumme | 473,00', 'Umsatzsteuer | 56,87', 'Gesamtbetrag | 529,87']
+const trennTerms = [
+  'Zahlungsbedingungen',
+  'Fälligkeit Teilzahlung',
+  'Zahlbar innerhalb 30 Tagen netto bis 04.04.2026',
+  '2 | Joghurt Banane | 5,50 | 275,00',
+  ...sums,
+]
+const trennFoot = [
+  '2 | Joghurt Banane | 5,50 | 275,00',
+  ...sums,
+  'Zahlbar bis 04.04.2026',
+  'Lieferant Nord GmbH, Lieferantenstraße 20, 80333 München',
+]
+const carried = ['Übertrag | 198,00', 'Lieferant Nord GmbH', '04.04.2026', ...sums]
+const suite = [
+  "Les Saveurs d'Ourthe SPRL",
+  'Facture n° 2026-8448',
+  'Date : 16/10/2026',
+  'Buffet froid | 1.039,50',
+  'Suite page 2',
+]
+const suiteFoot = [
+  'Facture 2026-8448 - page 2/2',
+  'Total HTVA | € 1.039,50',
+  'Total TVA | € 124,74',
+  'Total à payer | € 1.164,24',
+]
+const seite = (page: number) => [
+  page === 1 ? 'Alpenblick Hotel GmbH' : 'Seeblick Café GmbH',
+  `Rechnung Nr. ${page}0771`,
+  `0${page}.10.2026`,
+  `Übernachtung | ${page}20,00`,
+  `Gesamtbetrag | ${page}20,00`,
+  `Seite ${page} von 2`,
+]
+
 const table: [name: string, papers: string[][], found: string][] = [
   ['one page', [hosting], ''],
+  ['one invoice whose second page opens with its terms', [trenn, trennTerms], ''],
+  ['one invoice whose second page has its sums and its sender at its foot', [trenn, trennFoot], ''],
+  ['one invoice whose first page says that a second follows', [suite, suiteFoot], ''],
+  ['pages that are numbered in another language', [seite(1), seite(2)], ''],
+  ['one invoice whose second page opens with what was carried', [trenn, carried], ''],
   [
     'one invoice on two pages',
     [head('Pennine Stationers', 'PS-330', '04/11/2026'), foot('52.00')],
@@ -115,17 +165,34 @@ const table: [name: string, papers: string[][], found: string][] = [
 ]
 
 test.each(table)('%s', (_name, papers, found) => {
-  const ranges = documentsIn(pages(...papers), context)
+  const { ranges } = documentsIn(pages(...papers), context)
   const shown = ranges.map(({ first, last }) =>
     first === last ? `${first + 1}` : `${first + 1}-${last + 1}`,
   )
   expect(shown.join(' ')).toBe(found)
 })
 
+test('pages that are sure of other totals, without heads of their own, are in doubt', () => {
+  const inDoubt = (...papers: string[][]) => documentsIn(pages(...papers), context).isDoubtful
+  const nameless = [
+    '07/11/2026',
+    'Lunch | £9.20',
+    'Cake | £3.10',
+    'TOTAL | £12.30',
+    'VISA | £12.30',
+    'VAT included | £2.05',
+    'Net | £10.25',
+  ]
+  expect(inDoubt(hosting, nameless)).toBe(true)
+  expect(inDoubt(hosting, kettle)).toBe(false)
+  expect(inDoubt(trenn, trennTerms)).toBe(false)
+  expect(inDoubt(hosting, [...nameless, 'Page 2 of 2'])).toBe(false)
+})
+
 describe('whatever pages there are', () => {
   test('each belongs to one document, in order', () => {
     for (const [, papers] of table) {
-      const ranges = documentsIn(pages(...papers), context)
+      const { ranges } = documentsIn(pages(...papers), context)
       const all = ranges.flatMap(({ first, last }) =>
         Array.from({ length: last - first + 1 }, (_, at) => first + at),
       )
