@@ -36,11 +36,12 @@ import { fourteenthFamilies } from './fourteenth/families'
 import { thirteenthFamilies } from './thirteenth/families'
 import { twelfthFamilies } from './twelfth/families'
 import { twentiethFamilies } from './twentieth/families'
+import { twentyFirstFamilies } from './twenty-first/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twentieth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-first` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',
@@ -64,6 +65,7 @@ export const groups = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twenty-first',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -178,6 +180,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   eighteenth: eighteenthFamilies,
   nineteenth: nineteenthFamilies,
   twentieth: twentiethFamilies,
+  'twenty-first': twentyFirstFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
