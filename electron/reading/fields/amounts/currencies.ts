@@ -84,7 +84,9 @@ export function currencyAt(mark: string, isAfter = false): string | undefined {
   const text = mark.toUpperCase()
   if (isAfter && !saysAfter.test(text)) return undefined
   const code = codeAtStart.exec(text)?.[0]
-  return code ?? signs.find(([sign]) => sign.test(text))?.[1]
+  // Letters are a sign only where figures follow: those that it stands before.
+  const forms = isAfter ? [text] : [text, `${text}0`]
+  return code ?? signs.find(([sign]) => forms.some((form) => sign.test(form)))?.[1]
 }
 
 /** Any sign or code before an amount, for a regular expression. */

@@ -50,6 +50,9 @@ test('the sign beside an amount tells its currency', () => {
   expect(moneyIn('3.00 EUR')[0]?.currency).toBe('EUR')
   expect(moneyIn('RM3.00')[0]?.currency).toBe('MYR')
   expect(moneyIn('3.00')[0]?.currency).toBeUndefined()
+  expect(moneyIn('AMOUNT DUE  R684.00')[0]?.currency).toBe('R')
+  expect(moneyIn('Total Fr. 12.50')[0]?.currency).toBe('CHF')
+  expect(moneyIn('Rs. 1,18,000.00')[0]?.currency).toBe('INR')
 })
 
 test('hundredths are written as a plain decimal', () => {
