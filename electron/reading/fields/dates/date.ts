@@ -14,6 +14,7 @@ import {
   isNumbered,
   isOfOther,
   isReferredTo,
+  isReminder,
   issuedOn,
   labelled,
   ofInvoice,
@@ -52,6 +53,12 @@ interface Surroundings {
 const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
+const longestHeading = 60
+
+/** Within its upper half, and not in a sentence. */
+const isHeadedAsReminder = ({ text, position }: Row): boolean =>
+  position < 0.5 && text.length < longestHeading && isReminder.test(labelForm(text))
+
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
   const found = rows.flatMap((row) => {
@@ -64,7 +71,10 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const lines = new Set(found.flatMap((each) => (isLine(each) ? each.row : [])))
   const setting = { today, counts, isMonthFirst, lines: lines.size > 1 ? lines : new Set<Row>() }
   const all = found.map((each) => candidateOf(rows, each, setting))
-  const plainly = comparedWithEachOther(all, isHeadedAsCredit(rows))
+  const plainly = comparedWithEachOther(all, {
+    isCredit: isHeadedAsCredit(rows),
+    isReminder: rows.some((row) => isHeadedAsReminder(row)),
+  })
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }
 

@@ -8,9 +8,10 @@ export const ofOther: Signs = { labelled: 0, labelledAbove: 0, theSale: 0, notTh
 /** The candidates, those whose words say less than another's changed to days of something else, or back where no other is named. */
 export function comparedWithEachOther(
   all: readonly DateCandidate[],
-  isCredit: boolean,
+  { isCredit, isReminder }: { isCredit: boolean; isReminder: boolean },
 ): DateCandidate[] {
-  const own = isCredit ? withoutCredited(all) : all
+  const asked = isReminder ? withoutReminded(all) : all
+  const own = isCredit ? withoutCredited(asked) : asked
   return withDeparture(withoutTables(withoutEntries(withoutOrders(own))))
 }
 
@@ -29,6 +30,18 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
   return toOthers(
     candidates,
     ({ signs, value }) => signs['ofInvoice'] && own.some((each) => each.value > value),
+  )
+}
+
+/** On a reminder the day of the invoice is not the paper's, where a later one may be. */
+function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isOfInvoice: Test = (each) => isNamed(each) && each.signs['theSale']
+  const own = candidates.filter(
+    (each) => !isOfInvoice(each) && !each.signs['notTheSale'] && !each.signs['line'],
+  )
+  return toOthers(
+    candidates,
+    (each) => isOfInvoice(each) && own.some(({ value }) => value > each.value),
   )
 }
 

@@ -213,6 +213,24 @@ test('on a credit note the day of the invoice that it credits is not its own', (
   expect(dateOf('Lyngby Offset', 'Faktura K25-121', ...days, ...sums)?.value).toBe('2025-08-22')
 })
 
+test('on a reminder the day of the invoice that was not paid is not its own', () => {
+  const asked = ['Invoice no. 73640', 'Invoice dated 08/01/2026', 'To pay now | €255.00']
+  const head = ['Kinsale Chamber of Trade', 'The Treasurer | 25/03/2026']
+  expect(dateOf(...head, 'Second reminder: annual subscription', ...asked)?.value).toBe(
+    '2026-03-25',
+  )
+  expect(dateOf(...head, 'Annual subscription', ...asked)?.value).toBe('2026-01-08')
+})
+
+test('the day on which somebody was fined or looked after is not that of the bill', () => {
+  const fined = ['Swiftlane Van Hire', 'Invoice 84126360 | 31/03/2026']
+  const offence = 'Date and time of offence | 08/03/2026 at 08:38'
+  expect(dateOf(...fined, offence, 'Total charged | £95.00')?.value).toBe('2026-03-31')
+  const town = ['Gemeente Waterwolde', 'Naheffingsaanslag', 'Dagtekening 8 oktober 2026']
+  const seen = ['Datum en tijd controle', '27 september 2026 13:55']
+  expect(dateOf(...town, ...seen, 'Te betalen € 78,20')?.value).toBe('2026-10-08')
+})
+
 test('a day that stands alone is the one, not those of a table of what was done when', () => {
   expect(
     dateOf(
