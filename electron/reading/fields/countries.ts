@@ -6,7 +6,7 @@ interface Country {
   /** Before its VAT numbers and IBANs. */
   prefix?: string
   /** A sign of money that it shares with others. */
-  sign?: '$' | 'kr' | '¥' | 'R' | 'P'
+  sign?: '$' | 'kr' | '¥' | 'R' | 'P' | 'Rs'
   /** Its name, and words that only its papers bear; looked for in capitals. */
   words: RegExp
   /** Those whose papers are hardly from anywhere else. */
@@ -142,7 +142,11 @@ const countries: readonly Country[] = [
     prefix: 'CH',
     words: /\b(?:SCHWEIZ|SUISSE|SVIZZERA|SWITZERLAND|CHE-?\d{3}|TWINT|FR\. ?\d)/,
   },
-  { currency: 'INR', words: /\b(?:INDIA|GSTIN|CGST|SGST)\b/ },
+  { currency: 'INR', sign: 'Rs', words: /\b(?:INDIA|GSTIN|CGST|SGST)\b/ },
+  { currency: 'PKR', sign: 'Rs', words: /\b(?:PAKISTAN|KARACHI|LAHORE|ISLAMABAD)\b/ },
+  { currency: 'LKR', sign: 'Rs', words: /\b(?:SRI LANKA|COLOMBO)\b/ },
+  { currency: 'NPR', sign: 'Rs', words: /\b(?:NEPAL|KATHMANDU)\b/ },
+  { currency: 'MUR', sign: 'Rs', words: /\b(?:MAURITIUS|PORT LOUIS)\b/ },
   euro('SK', /SLOVENSK[OÁ]|\bSLOVAKIA\b|\b(?:BRATISLAVA|KOŠICE)\b|\bIČ DPH\b/),
   euro('HR', /\b(?:HRVATSKA|CROATIA|ZAGREB|OIB)\b/),
   euro('SI', /\b(?:SLOVENIJA|SLOVENIA|LJUBLJANA)\b|\bID ZA DDV\b/),
@@ -167,7 +171,7 @@ const countries: readonly Country[] = [
 ]
 
 /** Signs of money that many countries share. */
-export const sharedSigns: readonly string[] = ['$', 'kr', '¥', 'R', 'P']
+export const sharedSigns: readonly string[] = ['$', 'kr', '¥', 'R', 'P', 'Rs']
 
 /** The currency that a shared sign stands for on this paper; undefined where nothing, or too much, tells the country. */
 export function currencyOfSign(

@@ -14,7 +14,7 @@ export const doubtfulCodes: ReadonlySet<string> = new Set(doubtful.split(' '))
 /** Any code of ISO 4217, for a regular expression. */
 const anyCode = `${plain} ${doubtful}`.replaceAll(' ', '|')
 
-/** What a sign says, longer signs first; in capitals. Of signs that countries share (`$`, `kr`, `¥`, `R`) themselves. */
+/** What a sign says, longer signs first; in capitals. Of signs that countries share (`$`, `kr`, `¥`, `R`, `Rs`) themselves. */
 const signs: readonly [RegExp, string][] = [
   [/^(?:[RPF]M|R[HN]|R M|R1)/, 'MYR'],
   [/^US\$/, 'USD'],
@@ -38,7 +38,7 @@ const signs: readonly [RegExp, string][] = [
   [/^KČ/, 'CZK'],
   [/^KR\b/, 'kr'],
   [/^FR\.?(?= ?\d)|^SFR\b/, 'CHF'],
-  [/^RS\.?(?= ?\d)/, 'INR'],
+  [/^RS\.?(?= ?\d)/, 'Rs'],
   [/^RP(?![A-Z])/, 'IDR'],
   [/^LEI/, 'RON'],
   [/^FT/, 'HUF'],
@@ -89,8 +89,11 @@ export function currencyAt(mark: string, isAfter = false): string | undefined {
   return code ?? signs.find(([sign]) => forms.some((form) => sign.test(form)))?.[1]
 }
 
+/** `Fr. 12.50`, and no Friday: not behind another day (`Mo.-Fr. 8.30`) and before no time. */
+const francs = String.raw`(?<![A-Za-z]\.?\s?[-–/+&]\s?|\bbis\s|\bund\s|\bu\.\s|,\s)\bFr\.(?=\s?\d)(?!\s?\d{1,2}[.:]\d\d\s?(?:-|–|bis\b|Uhr|h\b))`
+
 /** Any sign or code before an amount, for a regular expression. */
-export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|(?<![A-Za-z])(?:${anyCode})|(?:US|MX|Mex|NZ|HK|NT|RD|S|A|CA?|R)?\$|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|\bFr\.(?=\s?\d)|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d)|\bP(?=\d{1,3}(?:,\d{3})*\.\d\d\b))`
+export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|(?<![A-Za-z])(?:${anyCode})|(?:US|MX|Mex|NZ|HK|NT|RD|S|A|CA?|R)?\$|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|${francs}|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d)|\bP(?=\d{1,3}(?:,\d{3})*\.\d\d\b))`
 
 /** Of currencies that are paid without decimals, the signs and codes. */
 export const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫|IDR|\bRp\.?(?![A-Za-z])|PYG|₲|XOF|XAF|F ?CFA|UGX|TZS|RWF|KMF|GNF|DJF|BIF|VUV|XPF)`

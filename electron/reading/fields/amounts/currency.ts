@@ -83,10 +83,10 @@ export function currencyOf(
   if (most) return most
   const written = writtenIn(text)
   if (written) return { code: written, by: 'words' }
-  // Whose dollars they are is not known, but that they are no pounds is.
+  // Whose dollars they are is not known, but that they are no pounds is; rupees are most likely India's.
   const shared = total?.currency
   if (total && shared !== undefined && isShared(shared) && !isLetter(shared))
-    return { code: shared, by: 'words', amount: total }
+    return { code: shared === 'Rs' ? 'INR' : shared, by: 'words', amount: total }
   if (total?.currency === 'R' && amounts.filter(({ currency }) => currency === 'R').length > 1)
     return { code: 'ZAR', by: 'words', amount: total }
   // Money of some other place is never the home's.

@@ -52,7 +52,14 @@ test('the sign beside an amount tells its currency', () => {
   expect(moneyIn('3.00')[0]?.currency).toBeUndefined()
   expect(moneyIn('AMOUNT DUE  R684.00')[0]?.currency).toBe('R')
   expect(moneyIn('Total Fr. 12.50')[0]?.currency).toBe('CHF')
-  expect(moneyIn('Rs. 1,18,000.00')[0]?.currency).toBe('INR')
+  for (const hours of [
+    'Mo.-Fr. 08.30 - 12.30 Uhr',
+    'Mo - Fr. 8.30 Uhr',
+    'Do, Fr. 14.00-17.00',
+    'Fr. 9.00 bis 12.00',
+  ])
+    expect(moneyIn(hours).map(({ currency }) => currency)).not.toContain('CHF')
+  expect(moneyIn('Rs. 1,18,000.00')[0]?.currency).toBe('Rs')
 })
 
 test('hundredths are written as a plain decimal', () => {

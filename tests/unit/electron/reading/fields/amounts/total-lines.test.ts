@@ -20,6 +20,7 @@ const papers = `
   SOUS-TOTAL|16,43 $;;TPS 517885066 RT0001|0,82 $;;TVQ 1610067314 TQ0001|1,64 $;;TOTAL|18,89 $;;ARRONDI|0,01 $;;COMPTANT|18,90 $ => 18.90
   Zitting|1|€ 42,00|€ 42,00;;Intake en onderzoek|1|€ 61,50|€ 61,50;;||Te voldoen|€ 103,50 => 103.50
   Netto|100,00;;MwSt 19 %|19,00;;Der Rechnungsbetrag beträgt 119,00 € => 119.00
+  Positionssumme|77,90;;Gesamtbetrag der Abschläge|0,23;;Nettosumme|77,67;;MwSt|14,76;;Bruttosumme|92,43 => 92.43
   Freibetrag von|15.340,00 EUR;;Grundbeitrag|153,00;;Umlage|220,62;;Zu zahlen|373,62 EUR => 373.62
   1 Trennblätter|9,90|198,00;;Bruttopreis|9,90;;Nettosumme|198,00;;MwSt 19%|37,62;;Bruttosumme|235,62 => 235.62
   Subtotal|$130.00;;HST (142723162 RT0001);;13%|$16.90;;Total Due|$146.90;;PURCHASE|$146.90;;TIP|$29.38;;TOTAL|$176.28 => 176.28
