@@ -1,17 +1,21 @@
 /**
  * Makes papers, reads them and compares: `npm run measure -- [--seed S] [--papers N] [--pictures N] [--only WORD] [--GROUP] [--wrong]
- * [--out FOLDER] [--log FILE]`. Of the papers the first ones are photographed as well as printed. A group is one of those in made.ts; all
- * but the `known` one are families that reading was not written for. What Chromium drew and the engine recognised is kept beside other caches.
+ * [--stacks N] [--out FOLDER] [--log FILE]`. Of the papers the first ones are photographed as well as printed. A group is one of those in made.ts; all
+ * but the `known` one are families that reading was not written for. With
+ * --stacks it is measured as well whether documents in a file are told apart. What Chromium drew and the engine recognised is kept beside other caches.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readFields } from '../../../electron/reading/fields/read-fields'
+import { documentsIn } from '../../../electron/reading/fields/documents-in'
+import { readFields, type Context } from '../../../electron/reading/fields/read-fields'
+import { Random } from '../../support/random'
 import { closeBrowser, fileOf, pagesOf, type Ending } from './kept'
 import { groups, papersOf, type Group, type MadePaper } from './made'
+import { notesOfTold, toldApart } from './stacks'
 import { Tally, tableOf } from './tally'
 
-const today = '2026-11-23'
+const context: Context = { today: '2026-11-23', home: 'GB' }
 
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +25,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     ...Object.fromEntries(groups.map((name) => [name, { type: 'boolean' as const }])),
     wrong: { type: 'boolean', default: false },
+    stacks: { type: 'string', default: '0' },
     out: { type: 'string' },
     log: { type: 'string' },
   },
@@ -70,7 +75,10 @@ async function measured(papers: readonly MadePaper[], ending: Ending): Promise<s
     return known
   }
   for (const paper of papers) {
-    const fields = readFields(await pagesOf(paper, ending), { today, home: 'GB' })
+    const pages = await pagesOf(paper, ending)
+    // As the app does, which fills in the first of several documents.
+    const [{ last } = { last: pages.length - 1 }] = documentsIn(pages, context).ranges
+    const fields = readFields(pages.slice(0, last + 1), context)
     await handOut(paper, ending)
     const { country, layout, sheet, number } = paper
     for (const name of ['all', country, layout]) {
@@ -97,6 +105,10 @@ const parts = [
 const pictures = all.slice(0, Number(options.pictures))
 if (pictures.length > 0)
   parts.push(`${pictures.length} of them photographed\n${await measured(pictures, 'jpg')}`)
+if (Number(options.stacks) > 0) {
+  const papers = await Promise.all(all.map((paper) => pagesOf(paper, 'pdf')))
+  parts.push(notesOfTold(toldApart(papers, Number(options.stacks), new Random(seed), context)))
+}
 console.log(parts.join('\n'))
 if (options.log !== undefined) fs.appendFileSync(options.log, `\n${parts.join('\n')}\n`)
 if (options.out !== undefined)
