@@ -25,7 +25,7 @@ const share = { least: 35, most: 80 }
 const topMargin = 0.06
 
 /** The same paper on two pages, the second of which goes on wherever the first ends. */
-export function brokenOver(page: Page, random: Random): Page[] {
+function brokenOver(page: Page, random: Random): Page[] {
   const tops = page.lines.map(({ box }) => box.y).toSorted((a, b) => a - b)
   const last = Math.floor((tops.length * random.whole(share.least, share.most)) / 100)
   const cut = tops[last] ?? 1
