@@ -10,7 +10,7 @@ import type {
 import type { Engine, Sight } from '../engine/engine'
 import { partsOf } from '../engine/parts'
 import { onPage, type Tilt, tiltOf } from '../engine/turning'
-import { documentsIn, type Documents } from '../fields/documents-in'
+import { documentsIn, firstOf, type Documents } from '../fields/documents-in'
 import { readFields, type Context } from '../fields/read-fields'
 import { shownOn } from '../fields/shown'
 import { openInput, type Input } from '../input/input'
@@ -181,9 +181,8 @@ async function together(
     ...tilt.level,
   }))
   const context: Context = { today: calendarDate(new Date()), home: 'GB' }
-  const { ranges: documents, isDoubtful } = invoice ? ofOne : documentsIn(pages, context)
-  const [{ last } = { last: pages.length - 1 }] = documents
-  const told = readFields(pages.slice(0, last + 1), context)
+  const documents = invoice ? ofOne : documentsIn(pages, context)
+  const told = readFields(firstOf(pages, documents), context)
   const onPaper: ReadFields = { source: 'print', ...told }
   const shows = printed.length > 0 ? shownOn(pages) : undefined
   const fields = invoice
@@ -194,8 +193,8 @@ async function together(
     !seen.some(({ isDamaged }) => isDamaged) && (invoice !== undefined || unseen.length === 0)
   return {
     pages: seen.map(({ page }) => page),
-    fields: onPages(isWhole && !isDoubtful ? fields : unsure(fields), seen),
-    ...(documents.length > 0 && { documents }),
+    fields: onPages(isWhole && !documents.isDoubtful ? fields : unsure(fields), seen),
+    ...(documents.ranges.length > 0 && { documents: documents.ranges }),
     ...((unseen.length > 0 || mails) && { unseen: { pages: unseen, mails } }),
     parts: seen.flatMap(({ parts, tilt }) => parts.map((part) => onPage(part, tilt))),
   }

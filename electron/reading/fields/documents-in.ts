@@ -35,6 +35,14 @@ export interface Documents {
 const headShare = 0.5
 /** A name in which the reader has less confidence is none to tell a page's sender by. */
 const tellingName = 0.9
+/** As much as in one that stands under the label of a number (read-fields.ts). */
+const labelledNumber = 0.9
+
+/** The pages of the first document: all of them where there is one. */
+export function firstOf(pages: readonly Page[], { ranges }: Documents): readonly Page[] {
+  const [{ last } = { last: pages.length - 1 }] = ranges
+  return pages.slice(0, last + 1)
+}
 
 /**
  * Tells the documents of a file apart. A page begins one by a head of its own: who it is from, and a number, a day and
@@ -118,7 +126,7 @@ function mayBegin({ fields, place, isCarried }: PageFacts, before: Begun): boole
   return !isSame && fields.total.value !== before.total.value
 }
 
-const isPlain = (number: FieldValue | undefined) => (number?.confidence ?? 0) >= 0.9
+const isPlain = (number: FieldValue | undefined) => (number?.confidence ?? 0) >= labelledNumber
 const isTelling = ({ isSure, confidence }: FieldValue) => isSure || confidence >= tellingName
 
 /** The rows before the first amount: a page that goes on has its table or its sums at its top. */

@@ -46,8 +46,8 @@ export const receiptFaults: readonly Fault[] = [
   },
   {
     name: 'fields are read from the pages of all documents',
-    file: 'electron/reading/child/read.ts',
-    at: 'together',
+    file: 'electron/reading/fields/documents-in.ts',
+    at: 'firstOf',
     change: replace(argument('slice', 1), 'pages.length'),
     test: [
       'tests/unit/electron/reading/child/read.test.ts',

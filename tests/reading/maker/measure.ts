@@ -7,7 +7,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { documentsIn } from '../../../electron/reading/fields/documents-in'
+import { documentsIn, firstOf } from '../../../electron/reading/fields/documents-in'
 import { readFields, type Context } from '../../../electron/reading/fields/read-fields'
 import { Random } from '../../support/random'
 import { closeBrowser, fileOf, pagesOf, type Ending } from './kept'
@@ -77,8 +77,7 @@ async function measured(papers: readonly MadePaper[], ending: Ending): Promise<s
   for (const paper of papers) {
     const pages = await pagesOf(paper, ending)
     // As the app does, which fills in the first of several documents.
-    const [{ last } = { last: pages.length - 1 }] = documentsIn(pages, context).ranges
-    const fields = readFields(pages.slice(0, last + 1), context)
+    const fields = readFields(firstOf(pages, documentsIn(pages, context)), context)
     await handOut(paper, ending)
     const { country, layout, sheet, number } = paper
     for (const name of ['all', country, layout]) {

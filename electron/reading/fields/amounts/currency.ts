@@ -66,6 +66,9 @@ export interface Setting {
   home: 'GB' | undefined
 }
 
+/** Whose money a shared sign most likely is where nothing tells. */
+const likely: Readonly<Record<string, string>> = { Rs: 'INR' }
+
 /** @param total the amount taken for the total, whose own sign counts before all others */
 export function currencyOf(
   rows: readonly Row[],
@@ -86,7 +89,7 @@ export function currencyOf(
   // Whose dollars they are is not known, but that they are no pounds is; rupees are most likely India's.
   const shared = total?.currency
   if (total && shared !== undefined && isShared(shared) && !isLetter(shared))
-    return { code: shared === 'Rs' ? 'INR' : shared, by: 'words', amount: total }
+    return { code: likely[shared] ?? shared, by: 'words', amount: total }
   if (total?.currency === 'R' && amounts.filter(({ currency }) => currency === 'R').length > 1)
     return { code: 'ZAR', by: 'words', amount: total }
   // Money of some other place is never the home's.
