@@ -71,12 +71,13 @@ export class Accounts {
     return id === this.#session.account?.id
   }
 
-  /** Brings an account to hand, after what was typed is kept; false when that cannot be done. */
+  /** Brings an account to hand, after what was typed is kept; false when that cannot be done. Then this window has it. */
   async show(id: string): Promise<boolean> {
     if (this.isAtHand(id)) return true
     if (!(await this.#onleave())) return false
     const name = this.list.find(({ account }) => account.id === id)?.account.name
     const isShown = await this.#toasts.attempt(() => this.#api.accounts.show(id))
+    if (isShown) await this.#session.until((atHand) => atHand === id)
     if (isShown && name) this.#toasts.show({ tone: 'plain', title: say('account.nowIn', { name }) })
     return isShown
   }
@@ -108,6 +109,7 @@ export class Accounts {
   async remove(id: string, name: string, agreed: RemovalTally): Promise<ErrorCode | undefined> {
     try {
       await this.#api.accounts.remove({ id, name, agreed })
+      await this.#session.until((atHand) => atHand !== id)
       return undefined
     } catch (thrown) {
       return AppError.from(thrown).code

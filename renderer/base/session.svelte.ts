@@ -74,6 +74,11 @@ export class Session {
     return this.#current.current.account
   }
 
+  /** Resolves once other books, or none, are at hand here too. */
+  until(isWanted: (id: string | undefined) => boolean): Promise<void> {
+    return this.#current.until(({ account }) => isWanted(account?.id))
+  }
+
   get isDemo(): boolean {
     return this.account?.kind === 'demo'
   }

@@ -42,19 +42,7 @@ async function showReceipt(
   { accounts, links }: Docket,
   { id, accountId }: ShownReceipt,
 ): Promise<void> {
-  if (accountId !== undefined) {
-    if (!(await accounts.show(accountId))) return
-    await until(() => accounts.isAtHand(accountId))
-  }
+  if (accountId !== undefined && !(await accounts.show(accountId))) return
   const receipt = await api.receipts.read(id).catch(() => undefined)
   if (receipt) links.receipt(id, listOf(receipt.state))
-}
-
-const stepMs = 20
-const mostSteps = 250
-
-/** What main has answered may be mirrored a moment later. */
-async function until(isThere: () => boolean): Promise<void> {
-  for (let step = 0; step < mostSteps && !isThere(); step += 1)
-    await new Promise((resolve) => setTimeout(resolve, stepMs))
 }

@@ -27,9 +27,11 @@ export async function openScene(name: string): Promise<OpenScene> {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const stopTelling = world.onLive((channel, value) => {
     const told = structuredClone(value)
-    soon(() => {
+    const tell = () => {
       for (const listener of listeners.get(channel) ?? []) listener(told)
-    })
+    }
+    if (world.toldAfterMs > 0) setTimeout(tell, world.toldAfterMs)
+    else soon(tell)
   })
   let isLeft = false
   onTestFinished(() => {

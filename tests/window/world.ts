@@ -94,6 +94,8 @@ export class World {
   readonly update = new LiveValue<UpdateStanding>({ state: 'current', at: now })
   /** Milliseconds that each answer takes. */
   answersAfterMs = 0
+  /** Milliseconds by which live values come late, so that answers overtake them. */
+  toldAfterMs = 0
   /** Answers that fail, where nothing beneath them can be made to: by channel. */
   spoiled: { channels: RegExp; code: ErrorCode } | undefined
   /** What a colleague does in the books of the company at hand, just before main does what it is asked. */

@@ -1,6 +1,7 @@
 /** The receipt that is open: its draft as typed, kept by main within a quarter of a second, and its next steps. */
 import { tick } from 'svelte'
 import { calendarDate } from '../../../shared/calendar'
+import { AppError } from '../../../shared/errors'
 import {
   checkDraft,
   totals,
@@ -181,7 +182,8 @@ export class Review {
       if (id !== this.#wanted) return
       this.#hasFailed = true
       this.#show(undefined)
-      this.#toasts.fail(thrown)
+      // One that went while it was asked for, with its books say, is gone from its list in a moment too.
+      if (AppError.from(thrown).code !== 'not-found') this.#toasts.fail(thrown)
     }
   }
 

@@ -91,6 +91,23 @@ test('an account is removed by its name and what was said of it, and else the re
   )
 })
 
+test('an answer that overtakes the news of other books loses no words about them', async () => {
+  const { accounts, session, toasts, world } = await opened('accounts')
+  world.toldAfterMs = 100
+  const [marlow, hill] = accounts.list.map(({ account }) => account)
+  await accounts.show(hill?.id ?? '')
+  expect(session.account?.id).toBe(hill?.id)
+  expect(toasts.all).toMatchObject([{ title: `You are now in ${hill?.name ?? ''}` }])
+
+  await world.core.accounts.need().outbox.settled()
+  const tally = await accounts.removal(hill?.id ?? '')
+  expect(await accounts.remove(hill?.id ?? '', hill?.name ?? '', tally)).toBeUndefined()
+  toasts.done('Removed')
+  expect(session.account?.id).toBe(marlow?.id)
+  await new Promise((resolve) => setTimeout(resolve, 2 * world.toldAfterMs))
+  expect(toasts.all).toMatchObject([{ title: 'Removed' }])
+})
+
 test('keys go in and can be forgotten', async () => {
   const { accounts } = await opened('few-days')
   const keys = { consumerKey: 'a', consumerSecret: 'b', token: 'c', tokenSecret: 'd' }
