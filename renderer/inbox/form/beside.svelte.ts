@@ -63,21 +63,27 @@ export class Beside {
     this.#purchases = []
   }
 
+  /** Finds out all that is shown beside a receipt that was opened. */
+  async read(receipt: Receipt): Promise<void> {
+    await this.#readAsked(receipt)
+    await this.#readPurchases(receipt)
+  }
+
   /** Finds out all that is asked about before a receipt is confirmed. */
-  async readAsked(receipt: Receipt): Promise<void> {
+  async #readAsked(receipt: Receipt): Promise<void> {
     const asked = { id: receipt.id, edits: this.#parts.edits() }
     await Promise.all([this.#readAlike(receipt), this.#readNear(receipt)])
     if (this.#isOpen(receipt.id)) this.#asked = asked
   }
 
-  /** As `readAsked`, unless that is known of the draft as it stands. */
+  /** Finds out what is asked about before it is confirmed, unless that is known of the draft as it stands. */
   async knowAsked(receipt: Receipt): Promise<void> {
     const { id, edits } = this.#asked ?? {}
     const isKnown = id === receipt.id && edits !== undefined && edits === this.#parts.edits()
-    if (!isKnown) await this.readAsked(receipt)
+    if (!isKnown) await this.#readAsked(receipt)
   }
 
-  async readPurchases({ id, state, gross }: Receipt): Promise<void> {
+  async #readPurchases({ id, state, gross }: Receipt): Promise<void> {
     const isAsked = state === 'review' && isCredit(gross || '0')
     const found = isAsked ? await this.#api.purchases(id).catch(() => []) : []
     if (this.#isOpen(id)) this.#purchases = found

@@ -13,13 +13,7 @@ import {
 import type { Original } from '../../../shared/expenses/original'
 import { readingOf } from '../../../shared/expenses/voucher'
 import type { AppApi } from '../../../shared/ipc'
-import type {
-  Alike,
-  AttachEnd,
-  Decision,
-  Receipt,
-  ToldApart,
-} from '../../../shared/receipts/receipt'
+import type { Alike, AttachEnd, Decision, Receipt } from '../../../shared/receipts/receipt'
 import type { ReadingState } from '../../../shared/receipts/receipt-reading'
 import type { ReadFields } from '../../../shared/receipts/reading'
 import type { Known } from '../../../shared/receipts/verdict'
@@ -176,13 +170,12 @@ export class Review {
       if (id !== this.#wanted) return
       this.#hasFailed = false
       this.#show(receipt, edits === this.#edits)
-      await this.#beside.readAsked(receipt)
-      await this.#beside.readPurchases(receipt)
+      await this.#beside.read(receipt)
     } catch (thrown) {
       if (id !== this.#wanted) return
       this.#hasFailed = true
       this.#show(undefined)
-      // One that went while it was asked for, with its books say, is gone from its list in a moment too.
+      // One that went meanwhile, with its books say, is gone from its list in a moment too.
       if (AppError.from(thrown).code !== 'not-found') this.#toasts.fail(thrown)
     }
   }
@@ -359,25 +352,23 @@ export class Review {
   restore = () => this.#step((id) => this.#api.receipts.restore(id))
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
   /** The person says that a same file is a receipt of its own. Undefined when that could not be kept. */
-  keepBoth = () => this.#tellApart((id) => this.#api.receipts.keepBoth(id))
+  keepBoth = () => this.#answered((id) => this.#api.receipts.keepBoth(id))
   /** Puts the file of the open receipt on an expense; undefined where that could not be asked for. */
-  async attach(expenseId: number): Promise<AttachEnd | undefined> {
-    let end: AttachEnd | undefined
-    await this.#step(async (id) => (end = await this.#api.receipts.attach({ id, expenseId })))
-    return end
-  }
+  attach = (expenseId: number): Promise<AttachEnd | undefined> =>
+    this.#answered((id) => this.#api.receipts.attach({ id, expenseId }))
 
   /** The person says that this and what is shown as alike are purchases of their own. */
   keepBeside = (alike: readonly Alike[]) => {
     const others = alike.flatMap(({ receiptId, expenseId }) => receiptId ?? expenseId ?? [])
-    return this.#tellApart((id) => this.#api.receipts.keepBeside({ id, others }))
+    return this.#answered((id) => this.#api.receipts.keepBeside({ id, others }))
   }
   decide = (answer: Decision) => this.#step((id) => this.#api.receipts.decide({ id, answer }))
 
-  async #tellApart(tell: (id: string) => Promise<ToldApart>): Promise<ToldApart | undefined> {
-    let told: ToldApart | undefined
-    await this.#step(async (id) => (told = await tell(id)))
-    return told
+  /** A step with what main answered to it; undefined where it was not taken. */
+  async #answered<T>(step: (id: string) => Promise<T>): Promise<T | undefined> {
+    let answer: T | undefined
+    await this.#step(async (id) => (answer = await step(id)))
+    return answer
   }
 
   async #step(step: (id: string) => Promise<unknown>): Promise<boolean> {
