@@ -62,6 +62,7 @@ function askedAgain(evaluate) {
  * @param {string} options.executable
  * @param {string} options.profile
  * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {string[]} [options.args] further words of the command line
  * @param {string[]} [options.under] a program that starts it, with its words, such as `strace`
  * @param {import('./display.mjs').User} [options.user] who starts it, instead of whoever runs this
  * @returns {Promise<Driven & { child: import('node:child_process').ChildProcess }>}

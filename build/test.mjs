@@ -1,10 +1,9 @@
-// `npm test`: unit and flow tests, then the tests that drive the real app in a private desktop session; at the end what
+// `npm test`: unit and flow tests, then the tests that drive the real app in private desktop sessions; at the end what
 // was skipped and why, what failed, and the sum of both. `npm test -- tests/flows/x` runs the named files only.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { startSession } from './display.mjs'
 import { electronEnvironment } from './electron-runtime.mjs'
 import { prepare } from './prepare.mjs'
 import { runNode, sayAs, tool } from './terminal.mjs'
@@ -28,7 +27,11 @@ async function runTests(filters) {
       outcomes.push(await runVitest(moduleFilters, path.join(reports, 'vitest.json')))
     }
     if (wantsApp) {
-      outcomes.push(await runPlaywright(appFilters, path.join(reports, 'playwright.json'), runtime))
+      // Side by side, and by itself what builds the app that those are started from.
+      for (const project of ['app', 'packing']) {
+        const report = path.join(reports, `${project}.json`)
+        outcomes.push(await runPlaywright(project, appFilters, report, runtime))
+      }
     }
     return sum(outcomes)
   } finally {
@@ -46,19 +49,11 @@ async function runVitest(filters, report) {
   return outcomesOf(report, code, outcomesOfVitest)
 }
 
-async function runPlaywright(filters, report, runtime) {
-  const session = await startSession()
-  try {
-    const env = {
-      ...electronEnvironment(runtime, session.env),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    }
-    const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
-    const code = await runNode(tool('@playwright/test/cli.js'), [...args, ...filters], { env })
-    return outcomesOf(report, code, outcomesOfPlaywright)
-  } finally {
-    session.stop()
-  }
+async function runPlaywright(project, filters, report, runtime) {
+  const env = { ...electronEnvironment(runtime), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const args = ['test', `--project=${project}`, '--pass-with-no-tests', '--reporter=list,json']
+  const code = await runNode(tool('@playwright/test/cli.js'), [...args, ...filters], { env })
+  return outcomesOf(report, code, outcomesOfPlaywright)
 }
 
 /** A runner that failed without a failed test (it crashed) counts as one failure. */

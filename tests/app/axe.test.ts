@@ -1,5 +1,5 @@
 /** The window over a main in plain Node, looked at by axe-core in the Electron of the app; `npm run axe` looks at all of it, in minutes. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support'
 import { runScript } from './window-script'
 
 test('axe-core finds nothing on each screen and kind of dialog', async () => {

@@ -1,5 +1,5 @@
 /** The window over a main in plain Node, its boxes measured in the Electron of the app. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support'
 import { runScript } from './window-script'
 
 test('at any size of the window a note lies on no control, and picture and form stand side by side', async () => {

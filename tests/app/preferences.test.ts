@@ -1,5 +1,5 @@
 /** The window over a main in plain Node, shown in the Electron of the app as a person has set up their system. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support'
 import { runScript } from './window-script'
 
 test('with forced colours focus, choice, edges and signs are seen, and with less motion nothing moves', async () => {

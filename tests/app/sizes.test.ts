@@ -1,5 +1,5 @@
 /** The window over a main in plain Node, in windows of every size in the Electron of the app; `npm run sizes` looks at all of it, in minutes. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support'
 import { runScript } from './window-script'
 
 test('nothing is cut off on each screen and kind of dialog, in a small window, a large one and at 200 %', async () => {

@@ -23,11 +23,13 @@ import {
   tabTo,
   type Driven,
 } from '../../build/app-driver.mjs'
+import { startSession } from '../../build/display.mjs'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
-import { setDefaultBrowser } from '../../build/default-browser.mjs'
 import type { Service } from '../../shared/accounts/account'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
+import type { Button } from '../support/at-browser.mjs'
+import { KeptBrowser } from './kept-browser'
 
 export { expect }
 
@@ -87,9 +89,11 @@ export class Desk {
     const { profile } = this
     const env = { ...process.env, ...this.demo, ...options.env }
     const executable = options.packaged ?? process.env['ELECTRON_EXEC_PATH'] ?? ''
+    // Where there is no graphics processor, imitating one costs more than to draw without.
+    const args = ['--disable-gpu', ...(options.args ?? [])]
     this.#driven = options.packaged
-      ? await startPackagedApp({ executable, profile, env, under: options.under ?? [] })
-      : await startApp({ executable, profile, env, args: options.args ?? [] })
+      ? await startPackagedApp({ executable, profile, env, args, under: options.under ?? [] })
+      : await startApp({ executable, profile, env, args })
     const { page } = this.#driven
     page.on('pageerror', (error) => this.complaints.push(error.message))
     page.on('console', (message) => {
@@ -267,14 +271,30 @@ export async function connectByKeyboard(
   await expect(page.getByRole('main', { name: 'Inbox' })).toBeVisible()
 }
 
-/** Who sits at the browser: presses this button on the consent page. */
-export function browserPresses(button: 'Allow' | 'Don’t allow'): void {
-  const script = path.join(import.meta.dirname, '../support/browser.mjs')
-  setDefaultBrowser(process.env, [process.execPath, script, button])
+let keptBrowser: KeptBrowser | undefined
+
+/** Who sits at the browser: presses this button on the consent page from now on. */
+export function browserPresses(button: Button): void {
+  if (!keptBrowser) throw new Error('No browser was started for this worker')
+  keptBrowser.presses(button)
 }
 
-export const test = base.extend<{ desk: Desk }>({
-  // Playwright reads a fixture's needs off this pattern; this one has none.
+export const test = base.extend<{ desk: Desk }, { session: undefined }>({
+  /** A desktop session of this worker alone, and the browser in it; what tests start inherits its environment. */
+  session: [
+    // Playwright reads a fixture's needs off this pattern; this one has none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const session = await startSession()
+      Object.assign(process.env, session.env)
+      if (!session.env['WAYLAND_DISPLAY']) Reflect.deleteProperty(process.env, 'WAYLAND_DISPLAY')
+      keptBrowser = await KeptBrowser.start()
+      await use(undefined)
+      await keptBrowser.close()
+      session.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
   // eslint-disable-next-line no-empty-pattern
   desk: async ({}, use) => {
     browserPresses('Allow')

@@ -1,5 +1,5 @@
 /** The window over a main in plain Node, its accessibility tree read in the Electron of the app, in English; `npm run tree` reads all of it, in many minutes. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support'
 import { runScript } from './window-script'
 
 test('each screen and kind of dialog tells a screen reader names, states, order and what comes by itself', async () => {

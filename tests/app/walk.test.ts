@@ -1,5 +1,5 @@
 /** The window over a main in plain Node, walked by keyboard in the Electron of the app; `npm run walk` goes every way, in minutes. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support'
 import { runScript } from './window-script'
 
 test('receipts, books and accounts are gone through by keys alone', async () => {

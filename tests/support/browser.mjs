@@ -1,17 +1,11 @@
-// A person at a real browser: opens the consent page in Debian's Chromium and presses the button that is named.
-import { chromium } from '@playwright/test'
+// The browser of a desktop that is started with each address: a person presses the button that is named.
+import { answer, startBrowser } from './at-browser.mjs'
 
 const [, , button = 'Allow', address = ''] = process.argv
 
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await startBrowser()
 try {
-  const page = await browser.newPage()
-  await page.goto(address)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await page.getByRole('heading', { name: 'Back to Docket' }).waitFor()
+  await answer(await browser.newPage(), address, button)
 } finally {
   await browser.close()
 }

@@ -191,6 +191,7 @@ app.whenReady().then(() => new BrowserWindow({ width: 1480, height: 960 }).loadU
     executablePath,
     args: [
       ...electronArguments(),
+      '--disable-gpu',
       ...switches,
       `--user-data-dir=${path.join(folder, 'profile')}`,
       main,
