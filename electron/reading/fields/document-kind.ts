@@ -4,6 +4,7 @@ import type { Ledger } from './amounts/ledger'
 import { moneyIn } from './amounts/money'
 import type { Row } from './lines/rows'
 import { labelForm } from './lines/text'
+import { numberWord } from './numbers/number-words'
 
 export interface FoundKind {
   kind: DocumentKind
@@ -17,7 +18,7 @@ export interface FoundKind {
 const names: readonly [DocumentKind, RegExp][] = [
   [
     'credit-note',
-    /\b(?:^REFUND(?: RECEIPT| VOUCHER)?$|CREDIT (?:NOTE|MEMO|INVOICE)|GUTSCHRIFT|RECHNUNGSKORREKTUR|STORNORECHNUNG|AVOIR|NOTE DE CREDIT|FACTURE D AVOIR|(?:FACTURA|FATURA) RECTIFICATIVA|NOTA (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDIT(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|ODOBRENJE|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
+    /\b(?:^REFUND(?: RECEIPT| VOUCHER)?$|CREDIT (?:NOTE|MEMO|INVOICE)|GUTSCHRIFT|RECHNUNGS ?KORREKTUR|KORREKTUR ?RECHNUNG|STORNO ?RECHNUNG|AVOIR|NOTE DE CREDIT|FACTURE D AVOIR|(?:FACTURA|FATURA) RECTIFICATIVA|NOTA (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDIT(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|ODOBRENJE|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
   ],
   [
     'statement',
@@ -35,6 +36,8 @@ const names: readonly [DocumentKind, RegExp][] = [
 
 /** A heading is short; within sentences these words speak of other papers. */
 const longestHeading = 36
+/** With its number and day it is longer: `Rechnungskorrektur Nr. RK21012345 vom 16.09.2018`. */
+const numbered = new RegExp(String.raw`^\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))`, 'u')
 
 /** Undefined where neither words nor amounts tell. */
 export function documentKindOf(rows: readonly Row[], ledger: Ledger): FoundKind | undefined {
@@ -60,9 +63,10 @@ export const isHeadedAsCredit = (rows: readonly Row[]): boolean =>
   )
 
 function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
-  const words = labelForm(text)
+  const line = labelForm(text)
+  const words = line.length > longestHeading ? numbered.exec(line)?.[0] : line
   // Beside an amount it is the name of an item, or of a line of a statement.
-  if (words.length > longestHeading || moneyIn(row.text).length > 0) return []
+  if (words === undefined || moneyIn(row.text).length > 0) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   return named ? [{ kind: named[0], row }] : []
 }

@@ -13,7 +13,7 @@ import { isDecimalless } from './amounts/currencies'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
 import { dateField, type DateOrder } from './dates/field'
-import { documentKindOf, type FoundKind } from './document-kind'
+import { documentKindOf, isHeadedAsCredit, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './numbers/document-number'
 import { dueField } from './dates/due'
 import { ibanIn, type FoundIban } from './numbers/iban'
@@ -29,7 +29,7 @@ import { supplierField } from './supplier/field'
 import { totalCandidates } from './amounts/total'
 import { totalField } from './amounts/total-field'
 import { ofOwnCurrency } from './amounts/two-currencies'
-import { summedVat, tiedVat } from './vat/tied'
+import { addedVat, summedVat, tiedVat } from './vat/tied'
 import { rateLines, vatCandidates, withNet, type RateLine } from './vat/vat'
 import { vatField } from './vat/field'
 import { saysReversed, vatFreeField } from './vat/free'
@@ -60,11 +60,15 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     language,
     home: context.home,
   }
-  const ledger = ledgerOf(amounts, coinOf(currencyOf(rows, amounts, undefined, setting)?.code))
+  const coin = coinOf(currencyOf(rows, amounts, undefined, setting)?.code)
+  const ledger = ledgerOf(amounts, coin, isHeadedAsCredit(rows))
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger.amounts)
-  const tied = tiedVat(lines, ledger, total?.best.cents) ?? summedVat(ledger, total?.best.cents)
+  const tied =
+    tiedVat(lines, ledger, total?.best.cents) ??
+    summedVat(ledger, total?.best.cents) ??
+    addedVat(ledger, total?.best.cents)
   const candidates = vatCandidates(ledger, lines, total?.best.cents)
   const vat = choose(
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),

@@ -34,9 +34,12 @@ const most = 40
 /** Whether coins can pay it. */
 export const isPayable = ({ coin }: Ledger, cents: number) => cents % coin === 0
 
-/** @param coin to how many hundredths cash is rounded */
-export function ledgerOf(printed: readonly Amount[], coin: number): Ledger {
-  const isRefund = isTurned(printed)
+/**
+ * @param coin to how many hundredths cash is rounded
+ * @param isCredit whether the paper is headed as a credit note
+ */
+export function ledgerOf(printed: readonly Amount[], coin: number, isCredit = false): Ledger {
+  const isRefund = isTurned(printed, isCredit)
   const amounts = isRefund ? printed.map((each) => ({ ...each, cents: -each.cents })) : printed
   const of = (keep: (amount: Amount) => boolean) => amounts.filter(keep).map(({ cents }) => cents)
   const few = (keep: (amount: Amount) => boolean) => [...new Set(of(keep))].slice(0, most)
@@ -62,10 +65,14 @@ export function ledgerOf(printed: readonly Amount[], coin: number): Ledger {
   }
 }
 
-/** Every total printed is negative; where no word for one is known, most of all amounts and the largest. */
-function isTurned(amounts: readonly Amount[]): boolean {
-  const totals = amounts.filter(({ roles }) => (roles.total || roles.strong) && !roles.discount)
-  if (totals.length > 0) return totals.every(({ cents }) => cents < 0)
+/** Every total printed is negative, of a credit note most; where no word for one is known, most of all amounts and the largest. */
+function isTurned(amounts: readonly Amount[], isCredit: boolean): boolean {
+  const totals = amounts.filter(
+    ({ roles, cents }) => (roles.total || roles.strong) && !roles.discount && cents !== 0,
+  )
+  const negative = totals.filter(({ cents }) => cents < 0)
+  if (totals.length > 0)
+    return isCredit ? negative.length > totals.length / 2 : negative.length === totals.length
   const largest = Math.max(0, ...amounts.map(({ cents }) => cents))
   const least = Math.min(0, ...amounts.map(({ cents }) => cents))
   const below = amounts.filter(({ cents }) => cents < 0)

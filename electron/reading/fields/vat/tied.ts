@@ -56,6 +56,36 @@ export function summedVat(
   return values.size === 1 ? [...values][0] : undefined
 }
 
+/**
+ * The sum of several taxes that is printed as one, as is what the total has beyond it: `19,25` and `37,62` in a column of
+ * taxes, and `Steuerbetrag  56,87` below them.
+ */
+export function addedVat(
+  { amounts, byCents }: Pick<Ledger, 'amounts' | 'byCents'>,
+  total: number | undefined,
+): number | undefined {
+  if (total === undefined) return undefined
+  const taxes = amounts.filter(
+    ({ headingRoles, rowRoles, cents, isLast }) =>
+      headingRoles.tax &&
+      !headingRoles.incl &&
+      rowRoles.tax &&
+      !rowRoles.total &&
+      isLast &&
+      cents > 0,
+  )
+  const columns = new Set(taxes.map(({ heading }) => heading))
+  const found = amounts.filter(({ roles, row, cents }) => {
+    if (!roles.tax || roles.excl || cents > total * mostOfTotal) return false
+    return [...columns].some((column) => {
+      const parts = taxes.filter((tax) => tax.heading === column && tax.row.index < row.index)
+      return parts.length > 1 && parts.reduce((all, tax) => all + tax.cents, 0) === cents
+    })
+  })
+  const values = new Set(found.map(({ cents }) => cents).filter((tax) => byCents.has(total - tax)))
+  return values.size === 1 ? [...values][0] : undefined
+}
+
 /** A part of what is paid that is no tax: a tip, a charge, or what was paid by another means. */
 const ofPart = ({ row, roles, rowRoles }: Amount) =>
   roles.cash || roles.change || rowRoles.discount || otherPercent.test(labelForm(row.text))

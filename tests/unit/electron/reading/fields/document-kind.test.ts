@@ -15,6 +15,8 @@ test.each([
   ['Kvittering', 'receipt'],
   ['Credit Note', 'credit-note'],
   ['GUTSCHRIFT', 'credit-note'],
+  ['RECHNUNGS-KORREKTUR', 'credit-note'],
+  ['Rechnungskorrektur Nr. RK21012345 vom 16.09.2018', 'credit-note'],
   ["Facture d'avoir", 'credit-note'],
   ['Nota de crédito', 'credit-note'],
   ['Nota di credito', 'credit-note'],

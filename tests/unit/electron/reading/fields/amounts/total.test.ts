@@ -70,6 +70,20 @@ test.each([
   expect(Number(total?.value)).toBe(-Number(sum.replace(/[^\d,]/g, '').replace(',', '.')))
 })
 
+test('a credit note whose sums are below zero is a refund, though it prints a rebate and nothing above zero', () => {
+  const sums = [
+    'Sum of items | -7.90',
+    'Rebates, total | 0.23',
+    'Charges, total | 0.00',
+    'Net total | -7.67',
+    'VAT | -1.12',
+    'Total | -8.79',
+  ]
+  const total = (...rows: string[]) =>
+    readFields(paper('Hafenblick GmbH', ...rows), { today: '2026-11-23' }).total?.value
+  expect(total('CREDIT NOTE No. RK21012345 of 16 September 2026', ...sums)).toBe('-8.79')
+})
+
 test('what failing to pay will cost is not the total', () => {
   const rows = ['Toll | $7.73', 'Invoice fee | $2.50', 'Total amount due $10.23']
   const threat = 'Failure to pay will result in a $25.00 violation fee and registration hold.'

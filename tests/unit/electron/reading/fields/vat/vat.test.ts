@@ -39,6 +39,21 @@ test.each<[string[], string | undefined]>([
   expect(read(...rows).vat?.value).toBe(expected)
 })
 
+test('the sum of several taxes is taken where it and the rest of the total are printed', () => {
+  const columns = [
+    'Art (Kategorie) | Warenwert | Zu-/Abschlag | Basisbetrag | Steuersatz [%] | Steuerbetrag',
+    'Umsatzsteuer (S) | 275,00 | 7 | 19,25',
+    'Umsatzsteuer (S) | 198,00 | 19 | 37,62',
+  ]
+  const sums = [
+    'Rechnungssumme ohne USt. | 473,00',
+    'Steuerbetrag | 56,87',
+    'Bruttosumme | 529,87',
+    'Zahlbetrag | 529,87',
+  ]
+  expect(read(...columns, ...sums).vat?.value).toBe('56.87')
+})
+
 test('VAT that no sum confirms is never sure', () => {
   expect(read('Total | 12.00', 'VAT | 1.37').vat?.isSure ?? false).toBe(false)
 })
