@@ -16,6 +16,7 @@ test.each<[string[], string | undefined]>([
   [['Invoice no | Date', 'J43037 | 11-03-2024'], 'J43037'],
   [['Rechnungsnummer: RE-4711'], 'RE-4711'],
   [['Rechnung Nr. 2026/118'], '2026/118'],
+  [['Handelsrechnung (380) Nr. 471102 vom 05.03.2018', 'Nummer: 549910'], '471102'],
   [['Factuurnr. 26-0041'], '26-0041'],
   [['N° de facture : F26-0107'], 'F26-0107'],
   [['Facture n° 2026-118'], '2026-118'],
