@@ -25,6 +25,8 @@ const measured = {
   seventeenth: { seed: 1201, papers: 102 },
   eighteenth: { seed: 1301, papers: 198 },
   nineteenth: { seed: 1401, papers: 170 },
+  twentieth: { seed: 1501, papers: 214 },
+  'twenty-first': { seed: 1601, papers: 260 },
 } satisfies Partial<Record<Group, { seed: number; papers: number }>>
 const strange = { seed: 5, papers: 610 }
 
