@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { setDefaultBrowser } from '../../build/default-browser.mjs'
 import { answer, startBrowser, type Button } from '../support/at-browser.mjs'
 
 export class KeptBrowser {
   readonly #server: http.Server
-  /** Its one page, opened with the first address; each address waits for the one before. */
-  #page: Promise<Page> | undefined
+  /** Started with the first address, and anew should it have ended. */
+  #browser: Promise<Browser> | undefined
 
   private constructor() {
     this.#server = http.createServer((request, reply) => {
       reply.end()
       const asked = new URL(request.url ?? '', 'http://127.0.0.1').searchParams
-      this.#visit(String(asked.get('address')), asked.get('button') as Button)
+      void this.#visit(String(asked.get('address')), asked.get('button') as Button)
     })
   }
 
@@ -35,16 +35,25 @@ export class KeptBrowser {
 
   async close(): Promise<void> {
     this.#server.close()
-    await (await this.#page)?.context().browser()?.close()
+    await (await this.#browser)?.close()
   }
 
-  #visit(address: string, button: Button): void {
-    const before = this.#page ?? startBrowser().then((browser) => browser.newPage())
-    this.#page = before.then(async (page) => {
-      await answer(page, address, button).catch((error: unknown) => {
-        console.error('The person at the browser came to no end:', error)
-      })
-      return page
-    })
+  /** Each in a window of its own, which knows nobody: what an app left open when it ended holds up no other. */
+  async #visit(address: string, button: Button): Promise<void> {
+    try {
+      const page = await (await this.#running()).newPage()
+      await answer(page, address, button).finally(() => page.close())
+    } catch (error) {
+      console.error('The person at the browser came to no end:', error)
+    }
+  }
+
+  #running(): Promise<Browser> {
+    this.#browser ??= startBrowser().then((browser) =>
+      browser.on('disconnected', () => {
+        this.#browser = undefined
+      }),
+    )
+    return this.#browser
   }
 }

@@ -16,7 +16,6 @@ export const startBrowser = () =>
  * @param {Button} button
  */
 export async function answer(page, address, button) {
-  await page.context().clearCookies()
   await page.goto(address)
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('heading', { name: 'Back to Docket' }).waitFor()
