@@ -37,11 +37,12 @@ import { thirteenthFamilies } from './thirteenth/families'
 import { twelfthFamilies } from './twelfth/families'
 import { twentiethFamilies } from './twentieth/families'
 import { twentyFirstFamilies } from './twenty-first/families'
+import { twentySecondFamilies } from './twenty-second/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twenty-first` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-second` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',
@@ -66,6 +67,7 @@ export const groups = [
   'nineteenth',
   'twentieth',
   'twenty-first',
+  'twenty-second',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -181,6 +183,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   nineteenth: nineteenthFamilies,
   twentieth: twentiethFamilies,
   'twenty-first': twentyFirstFamilies,
+  'twenty-second': twentySecondFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
