@@ -29,7 +29,7 @@ const end = String.raw`(?!\d(?!R\b)|[/:]\d|[.,]\d|\s?%|\s?(?:[kK][gG][sS]?|[gG]|
 const before = String.raw`(?<open>[-(]?\s?)(?<sign>(?:${sign}\s?\.?\s?)?|${poundLike})(?<minus>-?\s?)`
 const pattern = new RegExp(`${start}${before}(?<whole>${whole})${decimals}${end}`, 'g')
 const wholePattern = new RegExp(
-  String.raw`(?<open>[-(]?)(?<sign>£|€|\bGBP|\bEUR|\bRM)\s?(?<minus>-?)(?<whole>\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.,/:-]|\s\.|\s?%)`,
+  String.raw`(?<open>[-(]?)(?<sign>£|€|(?<![A-Za-z])\$|\bGBP|\bEUR|\bRM)\s?(?<minus>-?)(?<whole>\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.,/:-]|\s\.|\s?%)`,
   'g',
 )
 

@@ -46,3 +46,32 @@ const cases = papers
 test.each(cases)('`$text` comes to $total', ({ text, total }) => {
   expect(read(text.split(';;')).total?.value).toBe(total)
 })
+
+test('whole dollars are amounts, and in dollars whoever they are billed to', () => {
+  const fields = read([
+    'Nadia Feldman Illustration',
+    'Astoria, NY 11106',
+    'To: Ferndale Audio Ltd, 2 Brewery Court, Bath BA1 5NG',
+    'Invoice no. 038|March 10, 2024',
+    'Spot drawings, set of five|$520',
+    'Cover artwork, final files|$1,770',
+    'Amount due|$2,290',
+  ])
+  expect(fields.total?.value).toBe('2290.00')
+  expect(fields.currency?.value).toBe('USD')
+})
+
+test('a VAT return that somebody is paid for is no tax', () => {
+  const fields = read([
+    'Lucy Tran',
+    'INVOICE|037',
+    'Date|04/05/2026',
+    'Day|Job|Hours|Rate|Amount',
+    '26/04/2026|VAT return prep|4.0|28.00|112.00',
+    '27/04/2026|Bookkeeping|8.5|28.00|238.00',
+    'TOTAL HOURS|12.5',
+    'TOTAL|£350.00',
+  ])
+  expect(fields.total?.value).toBe('350.00')
+  expect(fields.vat).toBeUndefined()
+})
