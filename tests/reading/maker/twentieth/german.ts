@@ -127,7 +127,7 @@ export const dePapers: Papers = {
             [
               say(pen, 'Volksbank|Sparkasse|Commerzbank AG'),
               `IBAN ${iban(pen, 'DE')}`,
-              `BIC ${pen.digits('@@@@DE@@XXX')}`,
+              `BIC ${pen.digits('@@@@DE@@')}`,
             ],
           ],
         )}`,

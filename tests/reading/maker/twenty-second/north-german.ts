@@ -211,7 +211,7 @@ export const dePapers: Papers = {
             [lawful(firm), ...firm.address, `Tel. ${pen.digits('0### ######-0')}`],
             [`Amtsgericht ${townOf(firm)}`, pen.digits('HRB #####'), 'Geschäftsführer: B. Lohr'],
             [`USt-IdNr. ${taxNumber(pen, 'DE')}`, pen.digits('WEEE DE########')],
-            ['Bankverbindung', iban(pen, 'DE'), pen.digits('BIC @@@@DE##XXX')],
+            ['Bankverbindung', iban(pen, 'DE'), pen.digits('BIC @@@@DE##')],
           ],
         )}`,
         { sums, documentNumber: number, due, customerReference: order },
