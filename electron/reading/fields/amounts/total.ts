@@ -35,8 +35,10 @@ const largestTotal = 9_999_999_999
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
-  const tipped = new Set(withTips(all, isPaid).map(({ both }) => both))
-  const told = all.map((each) => (!isNamed || tipped.has(each) ? asPaid(each) : each))
+  const tipped = new Set(withTips(all, isSettled).map(({ both }) => both))
+  const told = all.map((each) =>
+    tipped.has(each) || (!isNamed && isPaid(each)) ? asTotal(each) : each,
+  )
   const amounts = withoutRests(told, ledger.amounts)
   const parts = new Set([...partsOfTotals(amounts), ...partsByDay(amounts)])
   const withoutTips = new Set(
@@ -93,11 +95,16 @@ const mostTips = 3
 const tip =
   /^(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI)\b/
 
-/** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`; and with a tip. */
-const asPaid = (amount: Amount): Amount =>
-  isPaid(amount) ? { ...amount, roles: { ...amount.roles, total: true, cash: false } } : amount
+const asTotal = (amount: Amount): Amount => ({
+  ...amount,
+  roles: { ...amount.roles, total: true, cash: false },
+})
 
+/** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`. */
 const isPaid = ({ isLast, label }: Amount) => isLast && paidWord.test(labelForm(label))
+
+/** What a card paid is said by its name alone: `Carte bancaire  59,00`. */
+const isSettled = (amount: Amount) => isPaid(amount) || amount.roles.card
 
 /** As `labelForm` writes it, with how it was paid. */
 const paidWord =

@@ -8,6 +8,7 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the total of them. */
 const papers = `
+  Expresso|3,00;;Entrecôte|48,00;;TOTAL TTC|51,00 €;;Pourboire TPE|2,00 €;;Carte bancaire|53,00 € => 53.00
   Standplaats|€ 60,00;;Stroom|€ 10,50;;Btw 9% over 64,68|5,82;;Betaald per pin|€ 70,50 => 70.50
   Bluse|30,00;;Rock|20,00;;PAID|£50.00;;CASH|£50.00;;Z goods|30.00 => 50.00
   Укупан износ:|1.200,00;;Платна картица:|1.200,00;;Ђ ПДВ 20,00%|200,00;;Укупан износ пореза:|200,00 => 1200.00
