@@ -194,6 +194,14 @@ const yearFirstOf = (year: number, monthNumber: number, dayNumber: number) =>
     ? isoDate(2000 + dayNumber, monthNumber, year - 2000)
     : undefined
 
+/** The day that `25-07-18` is with its year in front; undefined where it is none or not parted by hyphens. */
+export function yearInFront(written: string): string | undefined {
+  const [, year, monthNumber, dayNumber] = /^(\d\d)-(\d\d)-(\d\d)$/.exec(written) ?? []
+  return year !== undefined && Number(year) >= firstInFront
+    ? isoDate(2000 + Number(year), Number(monthNumber), Number(dayNumber))
+    : undefined
+}
+
 /** The month a name begins like; one letter may be misread or lost where no other month is as near. */
 function monthOf(name: string): number {
   const whole = name.toUpperCase()

@@ -2,7 +2,7 @@
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from '../confidence'
 import { dateCandidates, orderIn, type DateCandidate } from './date'
-import { exchanged } from './dates'
+import { exchanged, yearInFront } from './dates'
 import type { Language } from '../lines/language'
 import { isOfTwoMonths } from './months'
 import { choose, type Choice, type Signs } from '../ranker'
@@ -28,8 +28,12 @@ export function dateField(
     (printed ?? order) === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
   const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
   const printedIso = turned !== undefined && turned <= today ? turned : date.iso
-  const isOfTwo = isOfTwoMonths(row.text.slice(date.from, date.to))
-  const iso = isOfTwo && language === 'hr' ? printedIso.replace('-11-', '-10-') : printedIso
+  const written = row.text.slice(date.from, date.to)
+  const isOfTwo = isOfTwoMonths(written)
+  const told = isOfTwo && language === 'hr' ? printedIso.replace('-11-', '-10-') : printedIso
+  // Swedes put the year in front, also in two figures.
+  const inFront = language === 'sv' ? yearInFront(written) : undefined
+  const iso = inFront !== undefined && inFront <= today ? inFront : told
   const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
   const box = boxOf(row, date.from, date.to)
   return fittedValue('date', iso, dateConfidence(choice), {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { datesIn } from '../../../../../../electron/reading/fields/dates/dates'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
 
 test.each([
   ['04/03/2026', '2026-03-04'],
@@ -105,4 +107,15 @@ test.each([
   ['2025. gada 28. jūnijs', '2025-06-28'],
 ])('months in words of other languages: %s', (text, iso) => {
   expect(datesIn(text)[0]?.iso).toBe(iso)
+})
+
+test('on a Swedish paper the year of two figures stands in front, and elsewhere the day', () => {
+  const dayOf = (...rows: string[]) =>
+    readFields(paper(...rows), { today: '2026-11-23', home: 'GB' }).date?.value
+  expect(
+    dayOf('QSTOP', 'KVITTO', 'Datum|25-07-18 19:40', 'TOTALT|382,38 kr', 'Varav moms 25%|76,48'),
+  ).toBe('2025-07-18')
+  expect(
+    dayOf('Benzinestation', 'BON', 'Datum|25-07-18 19:40', 'TOTAAL|€ 38,23', 'Btw 21%|6,63'),
+  ).toBe('2018-07-25')
 })
