@@ -2,6 +2,7 @@ import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { bundledPackages } from './build/bundled-packages.ts'
+import { withoutSchemas } from './build/without-schemas.ts'
 import { feedOf } from './build/feed.mjs'
 import { largestInputs } from './shared/channel'
 import { contract } from './shared/ipc'
@@ -51,7 +52,11 @@ export default defineConfig(({ mode }) => ({
   },
   renderer: {
     root: from('renderer'),
-    plugins: [svelte({ configFile: from('svelte.config.js') }), bundledPackages(root, 'renderer')],
+    plugins: [
+      svelte({ configFile: from('svelte.config.js') }),
+      withoutSchemas(root),
+      bundledPackages(root, 'renderer'),
+    ],
     build: {
       outDir: from('out/renderer'),
       target: 'chrome130',

@@ -1,5 +1,4 @@
 /** Starts the window: its language, the API over the preload's transport, then the one component that holds everything. */
-import './lib/no-eval'
 import '@fontsource-variable/inter/wght.css'
 import './app.css'
 import { mount } from 'svelte'

@@ -189,19 +189,36 @@ function parse(schema: Schema, input: unknown, channel: string): unknown {
 
 /**
  * The renderer's side, over any transport: Electron's, or a test's. Built in the renderer, because an error that
- * crosses the context bridge loses its code (Electron, context-bridge.md, table of supported types).
+ * crosses the context bridge loses its code (Electron, context-bridge.md, table of supported types). It knows no
+ * contract but its type, so that a window need not build the schemas of all channels before its first frame: any name
+ * makes a channel, and one that the contract does not have is refused by the other end.
  */
-export function createApi<C extends Contract>(contract: C, transport: Transport): Api<C> {
-  const api: Record<string, Record<string, unknown>> = {}
-  eachChannel(contract, (channel, spec, group, name) => {
-    const invoke = async (input?: unknown): Promise<unknown> => {
-      const reply = await transport.invoke(channel, input)
-      if (!reply.ok) throw AppError.from(reply.error)
-      return reply.value
-    }
-    const subscribe = (listener: (value: unknown) => void) => transport.listen(channel, listener)
-    const members = (api[group] ??= {})
-    members[name] = spec.kind === 'call' ? invoke : { get: () => invoke(), subscribe }
+export function createApi<C extends Contract>(transport: Transport): Api<C> {
+  return named((group) => named((name) => memberOf(`${group}.${name}`, transport))) as Api<C>
+}
+
+/** An object whose members are made as they are asked for, each once. */
+function named(make: (name: string) => unknown): Record<string, unknown> {
+  const made = Object.create(null) as Record<string, unknown>
+  return new Proxy(made, {
+    get: (_made, name) => {
+      // A promise is asked for `then` wherever an object is awaited.
+      if (typeof name === 'symbol' || name === 'then') return undefined
+      return (made[name] ??= make(name))
+    },
   })
-  return api as Api<C>
+}
+
+/** A call, and a live value as well: which of them a channel is, only its type says. */
+function memberOf(channel: string, transport: Transport): unknown {
+  const invoke = async (input?: unknown): Promise<unknown> => {
+    const reply = await transport.invoke(channel, input)
+    if (!reply.ok) throw AppError.from(reply.error)
+    return reply.value
+  }
+  const mirrored: Mirrored<unknown> = {
+    get: () => invoke(),
+    subscribe: (listener) => transport.listen(channel, listener),
+  }
+  return Object.assign(invoke, mirrored)
 }

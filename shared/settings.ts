@@ -6,7 +6,7 @@ import { ExpenseColumn } from './expenses/expense-columns'
 import { KeyChanges } from './keys/key-changes'
 import { ReceiptSort } from './receipts/receipt'
 
-const graceSteps = [0, 5, 15, 60] as const
+export const graceSteps = [0, 5, 15, 60] as const
 export const GraceSeconds = z.literal(graceSteps)
 export type GraceSeconds = z.infer<typeof GraceSeconds>
 
@@ -52,7 +52,7 @@ export const ScreenName = z.enum([
 export type ScreenName = z.infer<typeof ScreenName>
 
 /** How many days the files of receipts that are proven in the books stay on this computer; 0: for good. */
-const filesKeptSteps = [0, 30, 90, 365] as const
+export const filesKeptSteps = [0, 30, 90, 365] as const
 export const FilesKeptDays = z.literal(filesKeptSteps)
 
 export const Settings = z.object({

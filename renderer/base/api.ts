@@ -1,6 +1,6 @@
 /** The window's end of the contract, and the two things the preload lends to the page. */
 import { createApi, type Transport } from '../../shared/channel'
-import { contract, type AppApi } from '../../shared/ipc'
+import type { AppApi, contract } from '../../shared/ipc'
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 }
 
 export function openApi(): AppApi {
-  return createApi(contract, window.transport)
+  return createApi<typeof contract>(window.transport)
 }
 
 /** Where the file of a receipt is read, or the picture of one of its pages (from 1). */

@@ -1,7 +1,8 @@
 /** What was done, newest last, and the ways back: one history for the whole window. Decides only; others say and show. */
-import { ExpenseDraft } from '../../shared/expenses/expense'
+import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { listWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
+import { textOfLines } from './draft-text'
 import { changedParts, merge, type Part } from '../lib/merge'
 
 /** A change of the fields of one receipt. */
@@ -40,14 +41,15 @@ const parts: readonly (Part<ExpenseDraft> & { name: PartName })[] = [
   { name: 'postingDate', fields: ['postingDate'] },
   { name: 'documentNumber', fields: ['documentNumber'] },
   { name: 'dueDate', fields: ['dueDate'] },
-  { name: 'lines', fields: ['lines'], isSame: (one, other) => linesOf(one) === linesOf(other) },
+  {
+    name: 'lines',
+    fields: ['lines'],
+    isSame: (one, other) => textOfLines(one.lines) === textOfLines(other.lines),
+  },
   { name: 'payment', fields: ['payment', 'furtherPayments'] },
   { name: 'currency', fields: ['original'] },
   { name: 'purchase', fields: ['reverses'] },
 ]
-
-/** Without what else a window may note of a line. */
-const linesOf = ({ lines }: ExpenseDraft) => JSON.stringify(ExpenseDraft.shape.lines.parse(lines))
 
 /** What follows so soon came of the same hand movement, such as what is filled in with a supplier that was chosen. */
 const oneGoMs = 400

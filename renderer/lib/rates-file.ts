@@ -3,7 +3,8 @@
  * exchange rates). Nothing is resolved or fetched: a document with a declaration of its own is none of these.
  */
 import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
-import { DatedRate, mostRates } from '../../shared/expenses/exchange-rate'
+import { mostRates, type DatedRate } from '../../shared/expenses/exchange-rate'
+import { isOtherCurrency, parseRate } from '../../shared/expenses/original'
 
 /** Characters; a month of all currencies takes a twentieth. */
 export const largestRatesFile = 1024 * 1024
@@ -19,14 +20,20 @@ export function ratesIn(text: string): DatedRate[] | undefined {
   const rows = text.trimStart().startsWith('<') ? ratesInXml(text) : ratesInCsv(text)
   const known = new Map<string, DatedRate>()
   for (const row of rows) {
-    const rate = DatedRate.safeParse(row).data
-    if (rate && rate.firstDay <= rate.lastDay)
-      known.set(`${rate.currency} ${rate.firstDay} ${rate.lastDay}`, rate)
+    const rate = rateOf(row)
+    if (rate) known.set(`${rate.currency} ${rate.firstDay} ${rate.lastDay}`, rate)
   }
   return known.size > 0 && known.size <= mostRates ? [...known.values()] : undefined
 }
 
 type Row = { [K in keyof DatedRate]: string | undefined }
+
+/** What a row says, if it is all that main takes of a rate. */
+function rateOf({ currency = '', rate = '', firstDay, lastDay }: Row): DatedRate | undefined {
+  if (!isOtherCurrency(currency) || parseRate(rate) !== rate) return undefined
+  if (firstDay === undefined || lastDay === undefined || lastDay < firstDay) return undefined
+  return { currency, rate, firstDay, lastDay }
+}
 
 function ratesInCsv(text: string): Row[] {
   const [head, ...lines] = text

@@ -9,8 +9,9 @@ import type {
   PendingChange,
 } from '../../shared/invoices/invoice-change'
 import {
-  InvoiceDraftState,
   invoiceDifferences,
+  invoiceDraftStates,
+  type InvoiceDraftState,
   type InvoiceProblem,
 } from '../../shared/invoices/invoice-draft'
 import { addAmounts, isPositive, timesQuantity } from '../../shared/money'
@@ -64,13 +65,10 @@ const draftTones: Record<InvoiceDraftState, PillWords['tone']> = {
   sent: 'good',
 }
 
-export const draftPills = saidTable(
-  InvoiceDraftState.options,
-  (state: InvoiceDraftState): PillWords => ({
-    tone: draftTones[state],
-    text: say(`record.draft.${state}`),
-  }),
-)
+export const draftPills = saidTable(invoiceDraftStates, (state: InvoiceDraftState): PillWords => ({
+  tone: draftTones[state],
+  text: say(`record.draft.${state}`),
+}))
 
 export function changeName(change: InvoiceChange): string {
   if (change.kind === 'record-payment')

@@ -1,5 +1,10 @@
 /** The rules for changing what is in the books, in words, before anything is pressed (specification, business rules). */
-import { LockReason, supplierUnclear, type ExpenseView } from '../../shared/expenses/expense-change'
+import {
+  lockReasons,
+  supplierUnclear,
+  type LockReason,
+  type ExpenseView,
+} from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { addAmounts } from '../../shared/money'
 import { saidTable } from '../../shared/words/said-table'
@@ -7,7 +12,7 @@ import { say } from '../../shared/words/words'
 import { poundsWords } from './book-columns'
 
 /** Why a button is not there to be pressed. */
-export const lockWords = saidTable(LockReason.options, (reason: LockReason) =>
+export const lockWords = saidTable(lockReasons, (reason: LockReason) =>
   say(`record.lock.${reason}`),
 )
 

@@ -1,8 +1,9 @@
 /** What a person can ask of one record of the books, by name or from the menu of its row; its keys are answered where it is shown. */
-import { PagedList } from '../../shared/accounts/book-pages'
+import { pagedLists, type PagedList } from '../../shared/accounts/book-pages'
 import type { BankAccountRecord, ClientRecord, SupplierRow } from '../../shared/books/books'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { InvoiceRow } from '../../shared/invoices/invoice-list'
+import { oneOf } from '../../shared/one-of'
 import type { Action } from '../base/actions'
 import { focusField } from '../base/focus'
 import type { Screen } from '../base/route.svelte'
@@ -54,7 +55,7 @@ function pageAtHand(docket: Docket): { list: PagedList; id: number } | undefined
     const chosen = invoiceAtHand(docket)
     return chosen && { list: chosen.kind === 'new' ? 'invoices' : 'salesInvoices', id: chosen.id }
   }
-  const list = PagedList.safeParse(books.shown).data
+  const list = oneOf(pagedLists, books.shown)
   const record = books.several.isMany ? undefined : books.list.selected
   return list && record && { list, id: record.id }
 }

@@ -1,7 +1,7 @@
 /** What a person can ask of the inbox by name or by key. */
 import { paymentsOf } from '../../shared/expenses/expense'
-import { VoucherKind } from '../../shared/expenses/voucher'
-import { InboxList, ReceiptSort } from '../../shared/receipts/receipt'
+import { voucherKinds } from '../../shared/expenses/voucher'
+import { inboxLists, receiptSorts } from '../../shared/receipts/receipt'
 import type { Action } from '../base/actions'
 import { focusField, focusPlace } from '../base/focus'
 import { setPaid } from '../inbox/form/draft-edit'
@@ -200,7 +200,7 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
       isReady: () => review.beside.fitting[0] !== undefined && !session.isReadOnly,
       run: () => steps.attach(review.beside.fitting[0]?.expenseId ?? 0),
     },
-    ...VoucherKind.options.map((kind) => ({
+    ...voucherKinds.map((kind) => ({
       id: `new-${kind}`,
       words: newVoucher[kind],
       also: say('action.newVoucher.also'),
@@ -217,7 +217,7 @@ function ofMissingReceipts({ review, route, session, steps, vouchers }: Docket):
 function ofReceiptLists(docket: Docket): Action[] {
   const { inbox, reading, route } = docket
   return [
-    ...ReceiptSort.options.map((sort) => ({
+    ...receiptSorts.map((sort) => ({
       id: `sort-${sort}`,
       words: say(`action.sort.${sort}`),
       also: say('action.sort.also'),
@@ -237,7 +237,7 @@ function ofReceiptLists(docket: Docket): Action[] {
       isReady: () => isIn(docket, 'review'),
       run: () => reading.again(),
     },
-    ...InboxList.options.map((list) => ({
+    ...inboxLists.map((list) => ({
       id: `list-${list}`,
       words: say(`action.list.${list}`),
       also: say('action.list.also'),

@@ -1,7 +1,7 @@
 /** Records for the palette: receipts and books searched at once, from what this computer knows, and how each is opened. */
 import type { FoundElsewhere, FoundReceipt } from '../../shared/accounts/found'
 import type { AppApi } from '../../shared/ipc'
-import { InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
+import { inboxLists, type InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
 import { dayWords, moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import type { Entry } from '../base/actions'
@@ -52,7 +52,7 @@ const words: Rows = {
 export async function foundRecords(parts: Parts, search: string): Promise<Entry[]> {
   const { api, session } = parts
   const page = { search, offset: 0, limit: mostOfKind }
-  const receipts = Promise.all(InboxList.options.map((list) => receiptsIn(parts, list, search)))
+  const receipts = Promise.all(inboxLists.map((list) => receiptsIn(parts, list, search)))
   const { books } = api
   const asked = session.account
     ? [

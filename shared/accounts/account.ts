@@ -68,7 +68,8 @@ export type NamedService = z.infer<typeof NamedService>
  * What the person allowed Docket to do in the books (specification, Authentication 8): everything (`all`), everything but
  * deleting (`create:all read:all update:all`), or only to look (`read:all`).
  */
-export const Access = z.enum(['full', 'no-deleting', 'read-only'])
+export const accesses = ['full', 'no-deleting', 'read-only'] as const
+export const Access = z.enum(accesses)
 export type Access = z.infer<typeof Access>
 
 /** The colours an account can have, as tokens of the design; the first ones are given first. */

@@ -46,7 +46,8 @@ export type ExpenseEdit = z.infer<typeof ExpenseEdit>
 export const supplierUnclear = 'supplier-unclear'
 
 /** Why the service would refuse (specification, business rule 2), or why Docket was not allowed to. */
-export const LockReason = z.enum(['reconciled', 'closed', 'not-allowed'])
+export const lockReasons = ['reconciled', 'closed', 'not-allowed'] as const
+export const LockReason = z.enum(lockReasons)
 export type LockReason = z.infer<typeof LockReason>
 
 /** An expense of the books and what can be done with it. */

@@ -8,7 +8,8 @@ import type { CalendarDate } from '../calendar'
 import type { Amount } from '../money'
 
 /** `car` stands for vans too. */
-export const Vehicle = z.enum(['car', 'motorcycle', 'bicycle'])
+export const vehicles = ['car', 'motorcycle', 'bicycle'] as const
+export const Vehicle = z.enum(vehicles)
 export type Vehicle = z.infer<typeof Vehicle>
 
 /** Pence per mile: up to the threshold of business miles in a tax year, and for every mile beyond. */

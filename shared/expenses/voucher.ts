@@ -12,7 +12,8 @@ import { hasRates, mileageClaim, parseMiles, Vehicle, type MileagePart } from '.
 
 const short = z.string().max(200)
 
-export const VoucherKind = z.enum(['expense', 'mileage'])
+export const voucherKinds = ['expense', 'mileage'] as const
+export const VoucherKind = z.enum(voucherKinds)
 export type VoucherKind = z.infer<typeof VoucherKind>
 
 /** A voucher as typed; every field may still be empty, and those of the other kind are left alone. */

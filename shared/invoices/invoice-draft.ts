@@ -168,7 +168,8 @@ export const sumsOfLines = (lines: readonly InvoiceDraftLine[]): InvoiceSums =>
   invoiceSums(lines.map(sumsOfLine))
 
 /** `sending`: at this moment; `unknown`: it may be in the books, and a person decides. */
-export const InvoiceDraftState = z.enum(['typed', 'sending', 'unknown', 'sent'])
+export const invoiceDraftStates = ['typed', 'sending', 'unknown', 'sent'] as const
+export const InvoiceDraftState = z.enum(invoiceDraftStates)
 export type InvoiceDraftState = z.infer<typeof InvoiceDraftState>
 
 export const DraftFile = z.object({

@@ -45,22 +45,25 @@ export const stateLabels: Record<ReceiptState, string> = {
   discarded: 'In the bin',
 }
 
-/** The lists of the inbox, and which states each shows. */
-export const inboxLists = {
+/** The lists of the inbox, as they stand beside each other. */
+export const inboxLists = ['review', 'ready', 'sending', 'attention', 'books', 'bin'] as const
+export const InboxList = z.enum(inboxLists)
+export type InboxList = z.infer<typeof InboxList>
+
+/** Which states each list of the inbox shows. */
+export const statesOfList = {
   review: ['review'],
   ready: ['ready'],
   sending: ['sending', 'checking', 'sent'],
   attention: ['rejected', 'undecided'],
   books: ['proven', 'vouched'],
   bin: ['discarded'],
-} as const satisfies Record<string, readonly ReceiptState[]>
-export type InboxList = keyof typeof inboxLists
-export const InboxList = z.enum(['review', 'ready', 'sending', 'attention', 'books', 'bin'])
+} as const satisfies Record<InboxList, readonly ReceiptState[]>
 
 /** The list that shows receipts in this state. */
 export function listOf(state: ReceiptState): InboxList {
-  const isIn = (list: InboxList) => inboxLists[list].some((shown) => shown === state)
-  return InboxList.options.find(isIn) ?? 'review'
+  const isIn = (list: InboxList) => statesOfList[list].some((shown) => shown === state)
+  return inboxLists.find(isIn) ?? 'review'
 }
 
 export const MediaType = z.enum([
@@ -243,7 +246,7 @@ export const noBatch: CaptureBatch = {
 }
 
 /** How a list is ordered; without one it is as suits the list: what waits longest first, what was done last first. */
-const receiptSorts = ['oldest', 'newest', 'supplier', 'amount', 'date'] as const
+export const receiptSorts = ['oldest', 'newest', 'supplier', 'amount', 'date'] as const
 export const ReceiptSort = z.enum(receiptSorts)
 export type ReceiptSort = z.infer<typeof ReceiptSort>
 

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { errorCodes } from '../errors'
 
 /** What becomes of a file in the folder once its receipt is saved: it stays, or goes into a folder beside it or the bin. */
-export const OriginalFate = z.enum(['leave', 'move', 'bin'])
+export const originalFates = ['leave', 'move', 'bin'] as const
+export const OriginalFate = z.enum(originalFates)
 export type OriginalFate = z.infer<typeof OriginalFate>
 
 /** The folder, inside the watched one, into which files are moved. */

@@ -11,11 +11,7 @@ const [earliestDay, latestDay] = [-60, 365]
 export const firstUsualDays: readonly number[] = [-3, 7, 14]
 
 /** Days relative to the due day, below zero before it, in order and each once. */
-export const ReminderDays = z
-  .array(z.int().min(earliestDay).max(latestDay))
-  .min(1)
-  .max(mostReminders)
-  .refine((days) => days.every((day, at) => at === 0 || day > (days[at - 1] ?? day)))
+export const ReminderDays = z.array(z.int()).refine(areReminderDays)
 
 /** Why nothing of a plan is sent any more. */
 export const planEnds = ['paid', 'written-off', 'not-owed', 'gone'] as const
@@ -152,7 +148,14 @@ export function parseReminderDays(text: string): number[] | undefined {
   if (!parts.every((part) => /^[+\-−–]?\d{1,3}$/.test(part))) return undefined
   const days = parts.map((part) => Number(part.replace(/^[−–]/, '-').replace('+', '')))
   const sorted = [...new Set(days)].toSorted((a, b) => a - b)
-  return ReminderDays.safeParse(sorted).data
+  return areReminderDays(sorted) ? sorted : undefined
+}
+
+/** Not too many, in order, and none twice. */
+function areReminderDays(days: readonly number[]): boolean {
+  const isNear = (day: number) => earliestDay <= day && day <= latestDay
+  const areFew = days.length > 0 && days.length <= mostReminders
+  return areFew && days.every((day, at) => isNear(day) && day > (days[at - 1] ?? -Infinity))
 }
 
 /** `[-3, 7]` → `"-3, 7"`, as it is typed. */

@@ -14,7 +14,7 @@ export type BillingApi = Api<typeof billingContract>
 export function billingOf(rig: Rig, target?: string): BillingApi {
   const handlers = billingHandlers({ ...rig.core, chooseTarget: async () => target })
   const respond = createResponder(billingContract, handlers)
-  return createApi(billingContract, {
+  return createApi<typeof billingContract>({
     invoke: async (channel, input) => {
       const reply = await respond(channel, input)
       if (reply.ok) schemaOf(channel).parse(reply.value)

@@ -1,5 +1,4 @@
 /** Puts a way to main where the preload puts the real one, then starts the window. Main runs in the process that drives the page. */
-import '../../renderer/lib/no-eval'
 import type { Reply } from '../../shared/channel'
 
 declare global {

@@ -3,12 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { withoutSchemas } from '../../build/without-schemas'
 import { contentSecurityPolicy } from '../../electron/shell/content-security-policy'
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [svelte({ configFile: '../../svelte.config.js' })],
+  plugins: [
+    svelte({ configFile: '../../svelte.config.js' }),
+    withoutSchemas(path.join(import.meta.dirname, '../..')),
+  ],
   build: {
     outDir: path.join(os.tmpdir(), 'docket-window'),
     emptyOutDir: true,

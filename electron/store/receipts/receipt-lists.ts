@@ -4,7 +4,7 @@ import type { FoundReceipt } from '../../../shared/accounts/found'
 import { ExpenseDraft } from '../../../shared/expenses/expense'
 import { Voucher } from '../../../shared/expenses/voucher'
 import {
-  inboxLists,
+  statesOfList,
   listOf,
   ReceiptRow,
   ReceiptState,
@@ -145,7 +145,7 @@ export class ReceiptLists {
   }
 
   #asked(query: ListQuery): { where: string; values: (string | null)[] } {
-    const states = inboxLists[query.list]
+    const states = statesOfList[query.list]
     const fitting = this.#fitting(query.search)
     const where = `account_id IS ? AND state IN (${states.map(() => '?').join(', ')})
       AND sequence NOT IN (${unlisted}) AND ${fitting.where}`
@@ -183,7 +183,7 @@ export class ReceiptLists {
       `SELECT id, account_id FROM receipt WHERE state IN (SELECT value FROM json_each(?))
        AND sequence NOT IN (${unlisted})
        ORDER BY ${list === 'review' ? '' : 'changed_at DESC, '}sequence DESC LIMIT 1`,
-      JSON.stringify(inboxLists[list]),
+      JSON.stringify(statesOfList[list]),
     )
     if (!row) return undefined
     const { account_id: accountId } = row
@@ -251,7 +251,7 @@ export class ReceiptLists {
       accountId ?? null,
     )
     const byState = new Map(rows.map((row) => [String(row['state']), Number(row['n'])]))
-    return (list) => inboxLists[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+    return (list) => statesOfList[list].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
   }
 }
 

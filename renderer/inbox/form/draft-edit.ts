@@ -5,8 +5,8 @@ import {
   leftToPay,
   paymentsOf,
   totals,
-  ExpenseDraft,
   type DraftPayment,
+  type ExpenseDraft,
   type Purchase,
 } from '../../../shared/expenses/expense'
 import { parseAmount, signOf } from '../../../shared/money'
@@ -84,9 +84,4 @@ export function removePayment(draft: ExpenseDraft, index: number): void {
   else delete draft.payment
   if (others.length > 0) draft.furtherPayments = others
   else delete draft.furtherPayments
-}
-
-/** A draft as text that is equal for equal drafts, whatever the order of their members. */
-export function inOrder(draft: ExpenseDraft): string {
-  return JSON.stringify(ExpenseDraft.parse(draft))
 }

@@ -18,6 +18,7 @@ import type { ReadingState } from '../../../shared/receipts/receipt-reading'
 import type { ReadFields } from '../../../shared/receipts/reading'
 import type { Known } from '../../../shared/receipts/verdict'
 import type { Supplier } from '../../../shared/books/supplier'
+import { textOfDraft } from '../../base/draft-text'
 import type { Choices } from '../../base/choices.svelte'
 import type { Edit } from '../../base/history'
 import type { Toasts } from '../../base/toasts.svelte'
@@ -25,7 +26,7 @@ import { Draft } from '../../record/draft.svelte'
 import { Judgement } from './judgement.svelte'
 import { Beside } from './beside.svelte'
 import { handOver, type Meanwhile } from './handing-over'
-import { addLine, inOrder, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
+import { addLine, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
 import { beginOriginal, setGross, setOriginal } from './original-edit'
 import { proposalsFor, type Proposal } from './proposals'
 import { putBack } from './put-back'
@@ -197,7 +198,7 @@ export class Review {
   }
 
   #adopt(draft: ExpenseDraft | undefined): void {
-    if (draft && this.draft && inOrder(draft) === inOrder(this.draft)) return
+    if (draft && this.draft && textOfDraft(draft) === textOfDraft(this.draft)) return
     this.#typed.value = draft && structuredClone(draft)
     this.#noted = draft && structuredClone(draft)
   }

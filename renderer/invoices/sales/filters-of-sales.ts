@@ -1,5 +1,5 @@
 /** By what the invoices can be narrowed. */
-import { InvoiceKind } from '../../../shared/invoices/invoice-list'
+import { oneOf } from '../../../shared/one-of'
 import { say } from '../../../shared/words/words'
 import { dateProblem, type FilterField, type Filters } from '../../record/filters'
 import { noSalesFilters, salesFilterWords } from '../../record/sales-words'
@@ -19,7 +19,7 @@ export function filtersOfSales(sales: SalesInvoices): Filters {
           { value: 'sales', label: say('sales.filter.sales') },
           { value: 'new', label: say('sales.filter.new') },
         ],
-        onchange: (value) => sales.list.narrow({ kind: InvoiceKind.safeParse(value).data }),
+        onchange: (value) => sales.list.narrow({ kind: oneOf(['sales', 'new'], value) }),
       },
       {
         kind: 'lookup',

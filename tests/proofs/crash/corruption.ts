@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { inboxLists, type InboxList } from '../../../shared/receipts/receipt'
+import { inboxLists } from '../../../shared/receipts/receipt'
 import { Random } from '../../support/random'
 import { StoredProfile } from '../../support/stored'
 import { addHarm, count, newReport, type Harm, type Report } from '../kit/report'
@@ -104,7 +104,7 @@ function judge({ store }: StoredProfile, crashed: Crashed, verdict: Record<Harm,
   const { receipts, accountRows } = store
   const [account] = accountRows.all()
   receipts.showAccount(account?.account.id)
-  const listed = (Object.keys(inboxLists) as InboxList[]).flatMap(
+  const listed = inboxLists.flatMap(
     (list) => receipts.lists.page({ list, search: '', offset: 0, limit: 50 }).rows,
   )
   const known = new Set(listed.map(({ id }) => id))

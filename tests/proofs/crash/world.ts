@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange } from '../../support/exchange'
 import { openCore, type Core } from '../../../electron/core'
-import { inboxLists, type InboxList, type Receipt } from '../../../shared/receipts/receipt'
+import { inboxLists, type Receipt } from '../../../shared/receipts/receipt'
 import { startDemoService, type DemoService } from '../../../sandbox/service'
 import { Clock } from '../../support/harness'
 import { testKeyring } from '../../support/keyring'
@@ -322,7 +322,7 @@ export class World {
 
   receipts(): Receipt[] {
     const { receipts } = this.core
-    return (Object.keys(inboxLists) as InboxList[]).flatMap((list) => {
+    return inboxLists.flatMap((list) => {
       const rows = []
       for (let offset = 0; ; offset += 200) {
         const page = receipts.lists.page({ list, search: '', offset, limit: 200 })

@@ -8,6 +8,8 @@ import {
   largestInputs,
   live,
   LiveValue,
+  type Api,
+  type Call,
   type Handlers,
   type Transport,
 } from '../../../shared/channel'
@@ -84,7 +86,7 @@ test('a channel that the contract does not name is neither asked nor listened to
 })
 
 test('a call is answered, and its error keeps its code on the other side', async () => {
-  const api = createApi(contract, over(createResponder(contract, handlers)))
+  const api = createApi<typeof contract>(over(createResponder(contract, handlers)))
   await expect(api.shop.add({ a: 2, b: 3 })).resolves.toBe(5)
   await expect(api.shop.open()).resolves.toBeUndefined()
   await expect(api.shop.fail('ours')).rejects.toMatchObject({
@@ -152,8 +154,28 @@ test.each([
   })
 })
 
+test('a window knows no names of its own: what the contract does not have is refused by the other end', async () => {
+  const transport = over(createResponder(contract, handlers))
+  const api = createApi<typeof contract>(transport) as unknown as Api<
+    Record<string, Record<string, Call>>
+  >
+  await expect(api['shop']?.['close']?.({})).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(api['toString']?.['constructor']?.({})).rejects.toMatchObject({
+    code: 'invalid-input',
+  })
+})
+
+test('to wait for the API asks nothing of main', async () => {
+  const invoke = vi.fn<Transport['invoke']>()
+  const api = createApi<typeof contract>({ invoke, listen: () => () => undefined })
+  expect(await Promise.resolve(api)).toBe(api)
+  expect(await Promise.resolve(api.shop)).toBe(api.shop)
+  expect(api.shop.add).toBe(api.shop.add)
+  expect(invoke).not.toHaveBeenCalled()
+})
+
 test('a live value is read now and followed from now on, until one stops listening', async () => {
-  const api = createApi(contract, over(createResponder(contract, handlers)))
+  const api = createApi<typeof contract>(over(createResponder(contract, handlers)))
   expect(await api.shop.stock.get()).toBe(3)
   const seen: number[] = []
   const stop = api.shop.stock.subscribe((value) => seen.push(value))

@@ -8,7 +8,7 @@ import { Journal } from '../../../../../electron/store/journal'
 import { Receipts, type Captured } from '../../../../../electron/store/receipts/receipts'
 import { OutboxItems } from '../../../../../electron/store/receipts/outbox-items'
 import { emptyDraft, type ExpenseDraft } from '../../../../../shared/expenses/expense'
-import { inboxLists, receiptStates, type InboxList } from '../../../../../shared/receipts/receipt'
+import { receiptStates, statesOfList, type InboxList } from '../../../../../shared/receipts/receipt'
 import { sha256, temporaryFolder } from '../../../../support/files'
 
 const service = {
@@ -236,7 +236,7 @@ describe('lists', () => {
       receipts.step(id, { from: ['review'], to: state, event: 'put' })
       return { id, state }
     })
-    const lists = Object.entries(inboxLists) as [InboxList, readonly string[]][]
+    const lists = Object.entries(statesOfList) as [InboxList, readonly string[]][]
     for (const [list, states] of lists) {
       const expected = placed.filter(({ state }) => states.includes(state)).map(({ id }) => id)
       expect(ids(list).toSorted(), list).toEqual(expected.toSorted())
