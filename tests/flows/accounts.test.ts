@@ -256,7 +256,7 @@ test('an account that may not delete asks for no scope to, sends receipts, and d
   const { books, billing } = rig.core.accounts.need()
   const expenseId = Math.max(...other.books().map((expense) => expense.id))
   const seen = () => seenAs(books.body('expenses', expenseId) ?? '')
-  await books.refresh()
+  await rig.looks()
   await expect(billing.expenses.delete({ expenseId, seen: seen() })).resolves.toMatchObject({
     kind: 'not-done',
     code: 'deleting-not-allowed',

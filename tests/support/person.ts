@@ -1,5 +1,6 @@
 /** A person at a browser, over plain HTTP: opens the consent page, presses a button, is sent back. */
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Answer = 'allow' | 'deny'
 
@@ -39,7 +40,7 @@ export function visit(
 
 /** Walks a sign-in from the address that Docket opened to its end; returns the last page. */
 export async function answerConsent(address: URL, answer: Answer = 'allow'): Promise<Page> {
-  const page = await visit(address)
+  const page = await visitPatiently(address)
   if (page.location !== undefined) return follow(page, address)
   const form = /<form[^>]*action="([^"]*)"/.exec(page.text)
   if (!form) throw new Error(`No consent form: ${page.status} ${page.text.slice(0, 200)}`)
@@ -56,6 +57,14 @@ export async function answerConsent(address: URL, answer: Answer = 'allow'): Pro
     ...(page.cookie && { Cookie: page.cookie }),
   }
   return follow(await visit(target, { method: 'POST', headers }, fields), target)
+}
+
+/** Loads a page again that came in the same second as too many others. */
+async function visitPatiently(address: URL): Promise<Page> {
+  const page = await visit(address)
+  if (page.status !== 429) return page
+  await sleep(1000)
+  return visitPatiently(address)
 }
 
 async function follow(page: Page, from: URL): Promise<Page> {
