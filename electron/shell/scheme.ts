@@ -59,6 +59,8 @@ export type FindOriginal = (
 /** Serves the scheme in one session. `folder` holds the built window. */
 export function serveScheme(session: Session, folder: string, findOriginal: FindOriginal): void {
   const files = listFiles(folder)
+  // Node loads its classes of requests with their first use: better while the page's process starts than when it asks.
+  setImmediate(() => [Request, Response])
   session.protocol.handle(scheme, (request) => {
     const url = new URL(request.url)
     if (request.method !== 'GET') return refuse(405)
