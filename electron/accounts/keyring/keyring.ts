@@ -38,6 +38,9 @@ export type SafeStorage = Partial<{
   setUsePlainTextEncryption(usesPlainText: boolean): void
 }>
 
+/** For how long the answer holds that the Secret Service is unlocked: as long as opening what is kept takes. */
+const unlockedMs = 1000
+
 interface Parts {
   storage: SafeStorage
   platform: NodeJS.Platform
@@ -51,11 +54,15 @@ export function keyringOver(parts: Parts): Keyring {
   const backend = () =>
     platform === 'linux' ? (storage.getSelectedStorageBackend?.() ?? 'unknown') : platform
 
-  /** The synchronous call, only when it is sure to return at once. */
+  let unlockedAt = -Infinity
+  /** The synchronous call, only when it is sure to return at once. What was unlocked a moment ago is not asked again. */
   const ifUnlocked = async <T>(call: () => T): Promise<T> => {
     const isAsked = platform === 'linux' && backend() === 'gnome_libsecret'
-    if (isAsked && (await (parts.isSecretServiceLocked ?? isSecretServiceLocked)()))
-      throw new AppError('keyring-locked', 'The Secret Service is locked')
+    if (isAsked && performance.now() - unlockedAt > unlockedMs) {
+      if (await (parts.isSecretServiceLocked ?? isSecretServiceLocked)())
+        throw new AppError('keyring-locked', 'The Secret Service is locked')
+      unlockedAt = performance.now()
+    }
     return call()
   }
   /** What the asynchronous calls do by themselves where there is no keyring; the text is then marked as unprotected. */

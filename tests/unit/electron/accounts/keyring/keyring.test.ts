@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keyringOver, type SafeStorage } from '../../../../../electron/accounts/keyring/keyring'
 
 vi.mock('electron', () => ({ safeStorage: {} }))
@@ -100,4 +100,29 @@ test('where there is no keyring the old calls seal all the same, marked as worth
   const sealed = await keyring.seal('x')
   expect(await keyring.probe()).toBe('unprotected')
   expect((await keyring.open(sealed)).text).toBe('x')
+})
+
+test('one answer that it is unlocked serves for all that is opened at once, and for nothing later', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
+  onTestFinished(() => now.mockRestore())
+  const isAsked = vi.fn(async () => false)
+  const parts = { storage: old('v11'), platform: 'linux', isSecretServiceLocked: isAsked } as const
+  const keyring = keyringOver(parts)
+  await keyring.probe()
+  const sealed = await keyring.seal('secret')
+  await keyring.open(sealed)
+  expect(isAsked).toHaveBeenCalledOnce()
+  now.mockReturnValue(6001)
+  isAsked.mockResolvedValue(true)
+  await expect(keyring.open(sealed)).rejects.toMatchObject({ code: 'keyring-locked' })
+})
+
+test('that it is locked is asked about each time', async () => {
+  const isAsked = vi.fn(async () => true)
+  const parts = { storage: old('v11'), platform: 'linux', isSecretServiceLocked: isAsked } as const
+  const keyring = keyringOver(parts)
+  expect(await keyring.probe()).toBe('locked')
+  isAsked.mockResolvedValue(false)
+  expect(await keyring.probe()).toBe('protected')
+  expect(isAsked).toHaveBeenCalledTimes(2)
 })
