@@ -27,6 +27,7 @@ const measured = {
   nineteenth: { seed: 1401, papers: 170 },
   twentieth: { seed: 1501, papers: 214 },
   'twenty-first': { seed: 1601, papers: 260 },
+  'twenty-second': { seed: 1701, papers: 234 },
 } satisfies Partial<Record<Group, { seed: number; papers: number }>>
 const strange = { seed: 5, papers: 610 }
 
