@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { calendarDate, isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import type { LiveValue } from '../../shared/channel'
+import { AppError } from '../../shared/errors'
 import { SingleFlight } from '../../shared/one-at-a-time'
 import {
   directorsOn,
@@ -69,8 +70,9 @@ export class Directors {
       // Choices that never came are not there because somebody asked about a day.
       if (known.asOf !== undefined)
         keep({ ...known, directorsByDay: withDay(known.directorsByDay, entry) })
-    } catch {
-      this.#failedAt = now().getTime()
+    } catch (error) {
+      // Books that are still being opened can be asked in a moment, and a receipt may be confirmed by then.
+      if (AppError.from(error).code !== 'demo-unavailable') this.#failedAt = now().getTime()
     }
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Directors } from '../../../../electron/books/directors'
 import { LiveValue } from '../../../../shared/channel'
+import { AppError } from '../../../../shared/errors'
 import {
   emptyReferenceData,
   type Director,
@@ -50,6 +51,16 @@ test('a day is asked about once, and again when what is known of it is a day old
   clock.at += 25 * 60 * 60_000
   await directors.on('2024-03-01')
   expect(asked).toEqual(['2024-03-01', '2024-03-01'])
+})
+
+test('books that are not open yet are asked with the next question', async () => {
+  const answers = [
+    () => Promise.reject(new AppError('demo-unavailable', 'The account is not open')),
+    async () => [before],
+  ]
+  const { directors } = over(async () => answers.shift()?.() ?? [])
+  expect(await directors.on('2024-03-01')).toEqual([today])
+  expect(await directors.on('2024-03-01')).toEqual([before])
 })
 
 test('without a network those of the nearest day are named, and nobody asks again for a minute', async () => {
