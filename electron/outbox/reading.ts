@@ -141,8 +141,8 @@ export interface Question {
   wasBefore?: (expenseId: number) => boolean
 }
 
-/** Asking more expenses than these one by one costs too much. */
-const mostProbes = 300
+/** Asking more expenses than these one by one costs too much; fewer while nobody knows what the answers are worth. */
+const mostProbes = { known: 300, unknown: 50 }
 
 /**
  * What a reading says of one receipt. Expenses whose names say nothing are asked for the attachment by the name we gave
@@ -161,14 +161,15 @@ export async function judge(
   const found = hits.map(({ id }) => id)
   if (found.length > 0) return { found, isComplete: reading.isComplete }
   const candidates = reading.expenses.filter(({ id }) => !isOlder(id, question, calibration))
+  const isUnknown = revelationOf(calibration) === 'unknown'
+  const most = isUnknown ? mostProbes.unknown : mostProbes.known
+  const ask = isUnknown ? probeBlindly : probe
   let isComplete = reading.isComplete && reading.showsOurs
   let probes = 0
   for (const candidate of candidates) {
     const verdict =
       judgeByName(candidate, calibration) ??
-      ((probes += 1) > mostProbes
-        ? 'hidden'
-        : await probe(expenses, candidate.id, question, calibration))
+      ((probes += 1) > most ? 'hidden' : await ask(expenses, candidate.id, question, calibration))
     if (verdict === 'ours') found.push(candidate.id)
     if (verdict === 'hidden') isComplete = false
   }
@@ -193,10 +194,31 @@ function judgeByName(
   calibration: Calibration,
 ): 'other' | 'hidden' | undefined {
   const revelation = revelationOf(calibration)
-  // Until one of ours has come back, neither another name nor a file that is not found shows another expense.
-  if (revelation === 'unknown' || revelation === 'nothing') return 'hidden'
+  if (revelation === 'nothing') return 'hidden'
   return revelation === 'list' && attachmentNames !== undefined ? 'other' : undefined
 }
+
+/**
+ * Until one of ours has come back, neither another name nor a file that is not found shows another expense. But a file that is
+ * there under our name and under no other is ours: the marker in it is nobody else's.
+ */
+async function probeBlindly(
+  expenses: Pick<Expenses, 'attachment'>,
+  expenseId: number,
+  { names, places = [0] }: Question,
+): Promise<'ours' | 'hidden'> {
+  for (const name of names)
+    for (const place of places) {
+      const at = { expenseId, place, name }
+      if ((await whatIsAt(expenses, at)) !== 'file') continue
+      const other = await whatIsAt(expenses, { ...at, name: otherThan(name) })
+      if (other === 'nothing') return 'ours'
+    }
+  return 'hidden'
+}
+
+/** A name that no file of ours has. */
+export const otherThan = (name: string): string => `no-${name}`
 
 /** One name after the other; only where it is under none of them is it another. */
 async function probe(
@@ -218,18 +240,27 @@ async function probe(
 
 async function probeOne(
   expenses: Pick<Expenses, 'attachment'>,
-  { expenseId, place, name }: { expenseId: number; place: number; name: string },
+  at: { expenseId: number; place: number; name: string },
   { isNameCertain = true }: Question,
   { attachmentProbeWorks }: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
+  const said = await whatIsAt(expenses, at)
+  // A service that does not look at the name gives whatever is there.
+  if (said === 'file' && attachmentProbeWorks) return 'ours'
+  return said === 'nothing' && isNameCertain ? 'other' : 'hidden'
+}
+
+/** @throws AppError when the service does not answer */
+async function whatIsAt(
+  expenses: Pick<Expenses, 'attachment'>,
+  { expenseId, place, name }: { expenseId: number; place: number; name: string },
+): Promise<'file' | 'nothing' | 'refused'> {
   try {
     await expenses.attachment(expenseId, place, name)
-    // A service that does not look at the name gives whatever is there.
-    return attachmentProbeWorks ? 'ours' : 'hidden'
+    return 'file'
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found')
-      return isNameCertain ? 'other' : 'hidden'
-    if (error instanceof AppError && error.code === 'service-refused') return 'hidden'
+    if (error instanceof AppError && error.code === 'not-found') return 'nothing'
+    if (error instanceof AppError && error.code === 'service-refused') return 'refused'
     throw error
   }
 }

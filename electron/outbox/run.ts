@@ -6,7 +6,7 @@ import { Calibration, learnt, revelationOf, type Evidence, type Revelation } fro
 import type { Lane } from './lane'
 import { carriesMarker, sentNames } from './marker'
 import { Met } from './met'
-import { readBefore, readNewest, type Reading } from './reading'
+import { otherThan, readBefore, readNewest, type Reading } from './reading'
 
 interface Parts {
   lane: Lane
@@ -216,7 +216,7 @@ export class Run {
   /** Ours surely has a file, so that what a wrong name gives shows whether names count. */
   async #probe(expenseId: number, fileName: string): Promise<'not-found' | 'something'> {
     try {
-      await this.lane.expenses.attachment(expenseId, 0, `no-${fileName}`)
+      await this.lane.expenses.attachment(expenseId, 0, otherThan(fileName))
       return 'something'
     } catch (error) {
       const { code } = AppError.from(error)

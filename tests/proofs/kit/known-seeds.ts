@@ -103,4 +103,10 @@ export const knownSeeds: readonly KnownSeed[] = [
     found:
       'The app: a start rejected as a whole where the account at hand had the books of another.',
   },
+  {
+    kind: 'two-computers',
+    seed: 2_811_281_000_277,
+    found:
+      'The app: where the list shows no files, and no receipt of its own had come back yet, it asked no expense for the file and sent what another computer had sent hours before.',
+  },
 ]

@@ -14,7 +14,7 @@ class Books {
   probes: { expenseId: number; attachmentId: number; fileName: string }[] = []
   /** What happens in the books between two pages. */
   between: (page: number) => void = () => undefined
-  probe: (expenseId: number) => Buffer | ErrorCode = () => 'not-found'
+  probe: (expenseId: number, fileName: string) => Buffer | ErrorCode = () => 'not-found'
   neverLast = false
   isWhole = true
 
@@ -38,7 +38,7 @@ class Books {
 
   async attachment(expenseId: number, attachmentId: number, fileName: string): Promise<Buffer> {
     this.probes.push({ expenseId, attachmentId, fileName })
-    const answer = this.probe(expenseId)
+    const answer = this.probe(expenseId, fileName)
     if (typeof answer === 'string') throw new AppError(answer, 'Probe')
     return answer
   }
@@ -148,14 +148,36 @@ test('before anything is known, not even a file that is not found shows another 
     found: [],
     isComplete: false,
   })
-  expect(books.probes).toEqual([])
+})
+
+test('before anything is known, a file that is there under our name and under no other is ours', async () => {
+  const books = new Books([{ id: 13 }, { id: 12 }])
+  const file = Buffer.from('file')
+  books.probe = (id, fileName) => (id === 12 && fileName === name ? file : 'not-found')
+  expect(await books.scan(undefined, {})).toEqual({ found: [12], isComplete: false })
+  // A service that does not look at names, and one that takes no other.
+  books.probe = () => file
+  expect(await books.scan(undefined, {})).toEqual({ found: [], isComplete: false })
+  books.probe = (_id, fileName) => (fileName === name ? file : 'service-refused')
+  expect(await books.scan(undefined, {})).toEqual({ found: [], isComplete: false })
+  books.probe = () => 'offline'
+  await expect(books.scan(undefined, {})).rejects.toMatchObject({ code: 'offline' })
+})
+
+test('before anything is known only the newest are asked', async () => {
+  const books = new Books(newestFirst(80, 1))
+  expect(await books.scan(undefined, {})).toEqual({ found: [], isComplete: false })
+  expect(books.probes.map(({ expenseId }) => expenseId)).toEqual(
+    newestFirst(80, 31).map(({ id }) => id),
+  )
 })
 
 test('what was met before ours was sent is another, whatever its id and however little is known', async () => {
   const books = new Books([{ id: 40 }, { id: 7 }, { id: 12, attachmentNames: ['scan.pdf'] }])
   expect(await books.scan(10, {}, [40, 7, 12])).toEqual({ found: [], isComplete: true })
-  expect(await books.scan(100, {}, [40, 12])).toEqual({ found: [], isComplete: false })
   expect(books.probes).toEqual([])
+  expect(await books.scan(100, {}, [40, 12])).toEqual({ found: [], isComplete: false })
+  expect(books.probes.map(({ expenseId }) => expenseId)).toEqual([7])
 })
 
 test('below the mark is another only where ids are known to grow', async () => {
