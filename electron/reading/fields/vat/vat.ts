@@ -51,7 +51,10 @@ export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): Rat
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
-  const lines = withoutRepeats(found.filter((line) => !isTaxed(line, amounts)))
+  const lines = withoutSold(
+    withoutRepeats(found.filter((line) => !isTaxed(line, amounts))),
+    amounts,
+  )
   const unnamed = unnamedLines(byRow, amounts)
   return unnamed.length > lines.length ? unnamed : lines
 }
@@ -76,11 +79,19 @@ function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: reado
     const rate = printedRateOf(row, own, false).rate
     return rate === undefined ? [] : (pairIn(own, rate) ?? [])
   })
+  return comeToTotal(lines, amounts) ? lines : []
+}
+
+/** Whether lines come to an amount that is printed as a total. */
+function comeToTotal(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
   const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
-  const isPrinted = amounts.some(
-    ({ cents, roles }) => cents === sum && (roles.total || roles.strong),
-  )
-  return isPrinted ? lines : []
+  return amounts.some(({ cents, roles }) => cents === sum && (roles.total || roles.strong))
+}
+
+/** Where lines with what they are of come to a total by themselves, others are what was sold: `2  20%  36,30` below `Mg  USt  EUR`. */
+function withoutSold(lines: RateLine[], amounts: readonly Amount[]): RateLine[] {
+  const whole = lines.filter(({ net }) => net !== undefined)
+  return whole.length > 0 && comeToTotal(whole, amounts) ? whole : lines
 }
 
 /** `Online library  VAT 20%  48.00` over `VAT  9.60`: what the tax is of. */

@@ -188,3 +188,25 @@ test('a charge for services that a law asks for is no VAT', () => {
   const rows = ['Line | $225.00', 'Federal universal service charge | $4.52', 'Total | $229.52']
   expect(read(...rows).vat).toBeUndefined()
 })
+
+test('goods with their rate are no lines of the summary that comes to the total', () => {
+  const rows = [
+    'Artikel | Mg USt EUR',
+    'VERBANDKASTEN KFZ | 2 20% 36,30',
+    'NASENSPRAY 10ML | 1 10% 5,60',
+    'SONNENCREME LSF50 | 1 20% 19,95',
+    'SUMME | € 61,85',
+    'BAR | 61,85',
+  ]
+  const { vat, vatLines } = read(
+    ...rows,
+    'USt-Satz | Netto | USt | Brutto',
+    '20 % | 46,87 | 9,38 | 56,25',
+    '10 % | 5,09 | 0,51 | 5,60',
+  )
+  expect(vat?.value).toBe('9.89')
+  expect(vatLines).toEqual([
+    { rate: '20', net: '46.87', vat: '9.38' },
+    { rate: '10', net: '5.09', vat: '0.51' },
+  ])
+})
