@@ -26,6 +26,7 @@ import { cardIn, paymentOf, type FoundCard, type FoundPayment } from './amounts/
 import { choose } from './ranker'
 import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './lines/rows'
 import { supplierField } from './supplier/field'
+import { isSelfBilled } from './supplier/self-billed'
 import { totalCandidates } from './amounts/total'
 import { totalField } from './amounts/total-field'
 import { ofOwnCurrency } from './amounts/two-currencies'
@@ -86,12 +87,13 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     language,
   )
   const kind = documentKindOf(rows, ledger)
+  const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>
     field && languages.length === 0 ? doubted(field) : field
   return present({
     kind: kind && kindField(kind),
-    supplier: told(supplierField(rows)),
+    supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
     date: told(date),
     due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind))),
     total: told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency)),

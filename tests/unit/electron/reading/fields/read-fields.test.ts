@@ -57,6 +57,26 @@ test('a till receipt gives its supplier, date, total, VAT and currency', () => {
   })
 })
 
+test.each([
+  'Self-billed invoice',
+  'SELF BILLING AGREEMENT 2026/4',
+  'Autofacturation',
+  'Fattura emessa in autofatturazione',
+  'Självfaktura',
+  'Selvfakturering',
+  'Kjøper og utsteder på vegne av selger',
+  'Denne fakturaen er utstedt av kjøper etter avtale',
+  'Samofakturowanie',
+  'Vystaveno zákazníkem',
+  'Factuur uitgereikt door afnemer',
+])('whose letterhead a paper has is never sure where the customer has made it out: %s', (words) => {
+  expect(read(...till).supplier).toMatchObject({ value: 'HARBOUR COFFEE LTD', isSure: true })
+  const [name = '', ...rest] = till
+  const fields = read(name, words, ...rest)
+  expect(fields.supplier?.isSure).toBe(false)
+  expect(fields.total).toMatchObject({ value: '6.00', isSure: true })
+})
+
 test('a till receipt gives the card it was paid with, and its items', () => {
   const fields = read(...till)
   expect(fields.payment?.value).toBe('card')
