@@ -44,6 +44,8 @@ export class Inbox {
   #pages = $state.raw<ReadonlyMap<number, Page>>(new Map())
   #selectedId = $state<string>()
   #selectedIndex = $state(0)
+  /** The one that was left for nothing, which may stand in the list for a moment. */
+  #leftId: string | undefined
   #visible = { first: 0, last: 20 }
   #selecting: Promise<void> = Promise.resolve()
   /** Grows with every change of books, so that an answer about the books before is not shown. */
@@ -148,6 +150,7 @@ export class Inbox {
     this.#problem = undefined
     this.#visible = { first: 0, last: 20 }
     this.#selectedIndex = 0
+    this.#leftId = undefined
     this.selection.clear()
     if (isOtherList) this.#choose(undefined)
     this.#load()
@@ -164,6 +167,7 @@ export class Inbox {
     this.#problem = undefined
     this.#visible = { first: 0, last: 20 }
     this.#selectedIndex = 0
+    this.#leftId = undefined
     this.selection.clear()
     this.#choose(undefined)
     this.#load()
@@ -293,6 +297,7 @@ export class Inbox {
 
   /** Selects a receipt of this list, or with nothing left none. */
   take(id: string | undefined): void {
+    this.#leftId = id === undefined ? this.#selectedId : undefined
     this.#choose(id)
     if (id !== undefined) this.#locate()
   }
@@ -358,10 +363,17 @@ export class Inbox {
 
   /** Finds the selected receipt again after rows moved; with nothing selected, takes the first row. */
   #locate(): void {
-    if (this.#selectedId === undefined) return void this.#point(0)
+    if (this.#selectedId === undefined) return this.#takeFirst()
     for (const [page, { rows }] of this.#pages) {
       const at = rows.findIndex((row) => row.id === this.#selectedId)
       if (at >= 0) this.#selectedIndex = page * pageSize + at
     }
+  }
+
+  /** What was left is not taken again by rows that were read before main had it go. */
+  #takeFirst(): void {
+    const isLeft = this.#leftId !== undefined && this.row(0)?.id === this.#leftId
+    if (!isLeft) this.#leftId = undefined
+    if (!isLeft || this.row(1)) this.#point(isLeft ? 1 : 0)
   }
 }

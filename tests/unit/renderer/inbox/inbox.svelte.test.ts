@@ -63,6 +63,23 @@ test('after the last row comes the first, and after the only one nothing', async
   expect(inbox.following).toBeUndefined()
 })
 
+test('the last one that was left for nothing is not taken again while main has yet to have it go', async () => {
+  const { api, inbox } = await opened('full')
+  inbox.select(0)
+  const [left = '', ...others] = await inbox.ids()
+  for (const id of others) await api.receipts.discard(id)
+  await vi.waitFor(() => expect(inbox.total).toBe(1))
+  const { draft } = await api.receipts.read(left)
+  inbox.take(undefined)
+  await api.receipts.edit({ id: left, draft: { ...draft, supplierName: 'Read anew' } })
+  await vi.waitFor(() => expect(inbox.row(0)?.supplierName).toBe('Read anew'))
+  expect(inbox.selectedId).toBeUndefined()
+  await api.receipts.discard(left)
+  await vi.waitFor(() => expect(inbox.total).toBe(0))
+  await api.receipts.restore(left)
+  await vi.waitFor(() => expect(inbox.selectedId).toBe(left))
+})
+
 test('an answer to an older search is not shown', async () => {
   const { api, inbox, world } = await opened('full')
   world.answersAfterMs = 50
