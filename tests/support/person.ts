@@ -56,15 +56,15 @@ export async function answerConsent(address: URL, answer: Answer = 'allow'): Pro
     'Content-Type': 'application/x-www-form-urlencoded',
     ...(page.cookie && { Cookie: page.cookie }),
   }
-  return follow(await visit(target, { method: 'POST', headers }, fields), target)
+  return follow(await visitPatiently(target, { method: 'POST', headers }, fields), target)
 }
 
-/** Loads a page again that came in the same second as too many others. */
-async function visitPatiently(address: URL): Promise<Page> {
-  const page = await visit(address)
+/** Loads a page or presses a button again that was refused in the same second as too many others. */
+async function visitPatiently(...what: Parameters<typeof visit>): Promise<Page> {
+  const page = await visit(...what)
   if (page.status !== 429) return page
   await sleep(1000)
-  return visitPatiently(address)
+  return visitPatiently(...what)
 }
 
 async function follow(page: Page, from: URL): Promise<Page> {
