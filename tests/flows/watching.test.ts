@@ -50,6 +50,20 @@ test('a file that arrives becomes a receipt, once, and stays where it is', async
   expect(watcher.reported).toEqual([])
 })
 
+test('a file that arrives between the first look and the first hint of the system does not wait for the next look', async () => {
+  const watcher = await Watcher.open({ pace: { ...hasty, restMs: 3_600_000 } })
+  const names: string[] = []
+  for (let turns = 0; turns < 20; turns += 1) {
+    const folder = temporaryFolder(`scans ${turns}`)
+    await watcher.add({}, { folder })
+    for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+    names.push(`${turns}.pdf`)
+    fileIn(folder, `${turns}.pdf`, pdfBytes())
+  }
+  await until(() => watcher.count() === names.length, 'each is a receipt')
+  expect(watcher.names()).toEqual(names.toSorted())
+})
+
 test('what was there before is left alone, unless it is asked for', async () => {
   const watcher = await Watcher.open()
   fileIn(watcher.scans, 'old.pdf', pdfBytes())

@@ -222,11 +222,13 @@ export class Watching {
     watched.arrived += seen.saved
     watched.costMs = seen.costMs
     if (!seen.isGrowing && watched.arrived > 0) this.#tell(watched)
-    this.#heed(watched)
+    const isNewlyHeeded = this.#heed(watched)
     this.#show()
     // A little more than what a file has to stand still: clocks and timers differ.
     const { stillMs, hintMs, restMs } = this.#pace
-    const pauseMs = seen.isGrowing ? stillMs + hintMs : restMs
+    // What came between the look and the first hint nobody tells of.
+    const nextMs = isNewlyHeeded ? hintMs : restMs
+    const pauseMs = seen.isGrowing ? stillMs + hintMs : nextMs
     this.#plan(watched, Math.max(pauseMs, seen.costMs * leisure))
   }
 
@@ -237,19 +239,28 @@ export class Watching {
     watched.arrived = 0
   }
 
-  /** Has the system tell of changes where it can. It is a hint only: what it does not tell of is seen a moment later. */
-  #heed(watched: Watched): void {
+  /**
+   * Has the system tell of changes where it can. It is a hint only: what it does not tell of is seen a moment later.
+   * @returns whether it tells of them from now on
+   */
+  #heed(watched: Watched): boolean {
     const { folder, isInTrouble } = watched.watch
-    if (isInTrouble || !this.#isWatched(watched)) return this.#ignore(watched)
-    if (watched.hints) return
+    if (isInTrouble || !this.#isWatched(watched)) this.#ignore(watched)
+    else if (!watched.hints) return this.#listen(watched, folder.path)
+    return false
+  }
+
+  #listen(watched: Watched, folder: string): boolean {
     try {
-      watched.hints = watch(folder.path, { persistent: false }, (_, name) => {
+      watched.hints = watch(folder, { persistent: false }, (_, name) => {
         watched.watch.doubt(name)
         this.#plan(watched, Math.max(this.#pace.hintMs, watched.costMs * leisure))
       })
       watched.hints.on('error', () => this.#ignore(watched))
+      return true
     } catch {
       // Looked into all the same, if less soon.
+      return false
     }
   }
 
