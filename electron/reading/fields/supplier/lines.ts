@@ -175,8 +175,12 @@ function isOfDay({ row, text }: Piece): boolean {
 /** `Invoice ABC 9542`. */
 const isNumberedTitle = (text: string) => {
   const rest = text.replace(/\s[\p{Lu}]{0,6}[ /-]?\d[\w/.-]*$/u, '')
-  return rest !== text && isLabel(rest)
+  return (rest !== text && isLabel(rest)) || codedTitle.test(labelForm(text))
 }
+
+/** `Receipt b1ceb41b`, `Receipt59 a124ab`: a code of letters and figures, of which recognition loses and makes spaces. */
+const codedTitle =
+  /^(?:(?:TAX|VAT|SALES|E) ?)?(?:INVOICE|RECEIPT|RECHNUNG|QUITTUNG|BELEG|FACTURE|FACTUUR|FACTURA|FATTURA|FATURA|RICEVUTA|RECIBO|FAKTURA|KVITTO|KVITTERING|LASKU|KUITTI|CREDIT ?NOTE|GUTSCHRIFT) ?(?=(?:\D*\d){2})(?!.*(?=[A-Z]{4})[A-FO]{0,3}[G-NP-Z])[A-Z\d]+(?: [A-Z\d]+){0,3}$/
 
 /** `VAT 19%  12.00`: what it says is said of an amount. */
 const isOfAmount = ({ row, text }: Piece) =>

@@ -155,6 +155,13 @@ test('labels and headings of forms are no names', () => {
   ).toBe('Drukarnia Orzeł S.A.')
 })
 
+test('the document’s name with its code names nobody, wherever recognition sets its spaces', () => {
+  const titles = ['Receipt 7e09271 b', 'Receipt b1 ceb41 b', 'Receipt59a124ab', 'Receiptf77cbcOc']
+  for (const title of titles) expect(supplier(title), title).toBeUndefined()
+  for (const name of ['Receipt 24 Online', 'Beleg 11 Kaffeehaus'])
+    expect(supplier(name, '4 Quay Street'), name).toBe(name)
+})
+
 test('what is sold, beside a quantity and a price, names nobody', () => {
   const rows = ['Invoice', 'Window cleaning | 14 | 22.00 | 308.00', 'Tarn Digital']
   expect(supplier(...rows)).toBe('Tarn Digital')
