@@ -56,6 +56,7 @@ async function pageOf(
   { accounts, receipts, reading, verdicts }: Modules,
   query: Parameters<Receipts['page']>[0],
 ) {
+  const { revision } = receipts.summary.get()
   const { total, rows: found } = receipts.lists.page(query)
   const choices = accounts.choices.get()
   const rows: ListedReceipt[] = []
@@ -73,7 +74,7 @@ async function pageOf(
       ...(standing && { reading: standing }),
     })
   }
-  return { total, rows }
+  return { revision, total, rows }
 }
 
 export function receiptHandlers(modules: Modules): Receipts {

@@ -17,6 +17,7 @@ const pageSize = 25
 const mostPages = 10
 
 interface Page {
+  /** Of the receipts when it was put together. */
   revision: number
   rows: readonly ListedReceipt[]
 }
@@ -66,6 +67,8 @@ export class Inbox {
       void this.#prune()
       onchange()
     })
+    // Main puts the first rows together while the rest of the window is made.
+    this.#load()
   }
 
   get list(): InboxList {
@@ -319,7 +322,7 @@ export class Inbox {
   async #fetch(page: number): Promise<void> {
     const { revision } = this
     const [books, list, search, sort] = [this.#books, this.#list, this.#search, this.sort]
-    if (this.#pages.get(page)?.revision === revision) return
+    if ((this.#pages.get(page)?.revision ?? -2) >= revision) return
     // Of what changes while it is asked for it is asked once more, not as often as it changes.
     const key = JSON.stringify([books, list, search, sort, page])
     if (this.#asked.has(key)) return
@@ -335,13 +338,13 @@ export class Inbox {
       })
       const isAsked = list === this.#list && search === this.#search && sort === this.sort
       if (books !== this.#books || !isAsked) return
-      if ((this.#pages.get(page)?.revision ?? -2) > revision) return
-      this.#keep(page, { revision, rows: answer.rows }, answer.total)
+      if ((this.#pages.get(page)?.revision ?? -2) > answer.revision) return
+      this.#keep(page, { revision: answer.revision, rows: answer.rows }, answer.total)
     } catch (thrown) {
       if (books === this.#books) this.#fail(thrown)
     } finally {
       this.#asked.delete(key)
-      if (revision !== this.revision) this.#load()
+      if (revision < this.revision) this.#load()
     }
   }
 

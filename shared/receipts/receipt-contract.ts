@@ -73,7 +73,12 @@ export const receiptContract = {
         offset: z.number().int().min(0),
         limit: z.number().int().min(1).max(200),
       }),
-      z.object({ total: z.number().int(), rows: z.array(ListedReceipt) }),
+      /** `revision` as in `summary`, of what the rows are no older than. */
+      z.object({
+        revision: z.number().int(),
+        total: z.number().int(),
+        rows: z.array(ListedReceipt),
+      }),
     ),
     /** The ids of a whole list in its order, as far as one step can take them on. */
     ids: call(

@@ -32,6 +32,13 @@ test('only pages in view are fetched', async () => {
   expect(calls.filter((call) => call === 'receipts.page').length).toBe(before + 1)
 })
 
+test('the first rows are asked for once, though main says how many there are only after it', async () => {
+  const { calls, inbox } = await opened('full')
+  await vi.waitFor(() => expect(inbox.revision).toBeGreaterThanOrEqual(0))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(calls.filter((call) => call === 'receipts.page')).toHaveLength(1)
+})
+
 test('a change in main brings new rows and keeps the selection on the same receipt', async () => {
   const { api, inbox } = await opened('full')
   inbox.select(2)
