@@ -38,11 +38,12 @@ import { twelfthFamilies } from './twelfth/families'
 import { twentiethFamilies } from './twentieth/families'
 import { twentyFirstFamilies } from './twenty-first/families'
 import { twentySecondFamilies } from './twenty-second/families'
+import { twentyThirdFamilies } from './twenty-third/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twenty-second` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-third` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',
@@ -68,6 +69,7 @@ export const groups = [
   'twentieth',
   'twenty-first',
   'twenty-second',
+  'twenty-third',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -184,6 +186,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   twentieth: twentiethFamilies,
   'twenty-first': twentyFirstFamilies,
   'twenty-second': twentySecondFamilies,
+  'twenty-third': twentyThirdFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
