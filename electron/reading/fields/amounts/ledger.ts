@@ -18,8 +18,8 @@ export interface Ledger {
   /** The amounts of each value. */
   byCents: ReadonlyMap<number, readonly Amount[]>
   largest: number
-  /** Sum of the amounts that end rows above the first total, where there are any. */
-  itemSum: number
+  /** How many amounts end rows above the first total, and their sum. */
+  items: { count: number; sum: number }
   firstChange: number
   lastTotal: number
   /** Whether the signs of all amounts were turned, the paper being a refund that prints them negative. */
@@ -57,7 +57,7 @@ export function ledgerOf(printed: readonly Amount[], coin: number, isCredit = fa
     totals: of(isTotal),
     byCents: byCentsOf(amounts),
     largest: Math.max(0, ...of(({ roles }) => !roles.unrelated)),
-    itemSum: itemSumOf(amounts),
+    items: itemsAbove(amounts),
     firstChange: amounts.find(({ roles }) => roles.change)?.row.index ?? Infinity,
     lastTotal: amounts.findLast(isTotal)?.row.index ?? -1,
     isRefund,
@@ -106,10 +106,10 @@ const endsItems = ({ roles, rowRoles, label }: Amount) =>
   roles.round ||
   /^\W*AMOUNT\W*$/i.test(label)
 
-function itemSumOf(amounts: readonly Amount[]): number {
+function itemsAbove(amounts: readonly Amount[]): Ledger['items'] {
   const end = amounts.findIndex(endsItems)
   const above = amounts.slice(0, Math.max(0, end)).filter(({ isLast }) => isLast)
-  return above.reduce((sum, { cents }) => sum + cents, 0)
+  return { count: above.length, sum: above.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
 /** Whether cash given less change returned is this value, some change being returned. */
@@ -177,10 +177,12 @@ export const taxOn = (net: number, rate: number) => (net * rate) / 100
 export const taxIn = (gross: number, rate: number) => (gross * rate) / (100 + rate)
 
 /** Whether the items add up to it, less discounts where they are printed. */
-export function isItemSum({ itemSum, discounts, rounding, tax }: Ledger, cents: number): boolean {
-  if (itemSum <= 0) return false
-  const rests = [0, ...discounts.map((each) => -each), ...rounding, ...tax]
-  return rests.some((rest) => itemSum + rest === cents)
+export function isItemSum({ items, discounts, rounding, tax }: Ledger, cents: number): boolean {
+  if (items.sum <= 0) return false
+  const rests = [...discounts.map((each) => -each), ...rounding, ...tax]
+  // One item alone that is as much as itself proves nothing.
+  if (items.count > 1) rests.push(0)
+  return rests.some((rest) => items.sum + rest === cents)
 }
 
 /** Whether another total, or what was paid, differs from it by less than a coin and the coin rule tells which is which. */

@@ -39,7 +39,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const told = all.map((each) =>
     tipped.has(each) || (!isNamed && isPaid(each)) ? asTotal(each) : each,
   )
-  const amounts = withoutRests(told, ledger.amounts)
+  const amounts = withoutTold(withoutRests(told, ledger.amounts))
   const parts = new Set([...partsOfTotals(amounts), ...partsByDay(amounts)])
   const withoutTips = new Set(
     withTips(amounts, ({ roles }) => roles.total).map(({ before }) => before),
@@ -60,6 +60,21 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
     .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
+
+/** Not what running text says of something else, where other amounts stand: `a flat in Kraków for PLN 940,000.00`. */
+function withoutTold(amounts: readonly Amount[]): readonly Amount[] {
+  const others = amounts.filter((amount) => !isTold(amount))
+  return others.length > 0 ? others : amounts
+}
+
+const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
+  parts.length === 1 &&
+  !roles.total &&
+  !roles.paid &&
+  !rowRoles.total &&
+  text.split(' ').filter((word) => /^\p{Ll}{2,}[,.;:]?$/u.test(word)).length >= wordsOfText
+
+const wordsOfText = 6
 
 /** `TOTAL TVA  71,38` beside a larger total of something else. */
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>
