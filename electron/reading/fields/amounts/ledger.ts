@@ -179,9 +179,7 @@ export const taxIn = (gross: number, rate: number) => (gross * rate) / (100 + ra
 /** Whether the items add up to it, less discounts where they are printed. */
 export function isItemSum({ items, discounts, rounding, tax }: Ledger, cents: number): boolean {
   if (items.sum <= 0) return false
-  const rests = [...discounts.map((each) => -each), ...rounding, ...tax]
-  // One item alone that is as much as itself proves nothing.
-  if (items.count > 1) rests.push(0)
+  const rests = [0, ...discounts.map((each) => -each), ...rounding, ...tax]
   return rests.some((rest) => items.sum + rest === cents)
 }
 

@@ -56,9 +56,12 @@ const notTheSum = [
   'summary',
 ]
 
+/** One item alone that is as much as itself proves nothing. */
 function isProvenBySums({ signs }: TotalCandidate): boolean {
-  return ['cashLessChange', 'cashExactly', 'cardSame', 'netPlusTax', 'itemSum'].some(
-    (name) => (signs[name] ?? 0) > 0,
+  const has = (name: string) => (signs[name] ?? 0) > 0
+  return (
+    ['cashLessChange', 'cashExactly', 'cardSame', 'netPlusTax'].some(has) ||
+    (has('itemSum') && !has('oneItem'))
   )
 }
 

@@ -299,6 +299,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     sumOfAbove: isSumOfAbove(ledger, amount),
     fitsTax: fitsTax(ledger, cents),
     itemSum: isItemSum(ledger, cents),
+    oneItem: ledger.items.count === 1 && ledger.items.sum === cents,
     largest: cents === ledger.largest,
     small: cents < ledger.largest * 0.1,
     rounded: rounding === 'rounded',

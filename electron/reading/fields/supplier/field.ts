@@ -228,6 +228,7 @@ export const isClear = (
   !isAfterCustomer(best) &&
   !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
+  !isBareBesideAddressed(candidates, best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
@@ -244,6 +245,20 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
       !signs['street'] &&
       !isAlike(value, best.value) &&
       !value.includes(best.value),
+  )
+
+/** Nothing bears it out and no address goes with it, while one goes with another name: `FISHING PERMIT` over all, its owner at the foot. */
+const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  isUnborne(best) &&
+  !isWrittenOut(best) &&
+  !['legal', 'placedSoon', 'blockFull', 'blockPlaced'].some((sign) => best.signs[sign]) &&
+  candidates.some(
+    (other) =>
+      Boolean(other.signs['low']) &&
+      ['senderLine', 'addressBelow'].some((sign) => other.signs[sign]) &&
+      !notOfFoot.some((sign) => other.signs[sign]) &&
+      !isAlike(other.value, best.value) &&
+      !other.value.includes(best.value),
   )
 
 /** `Pupil Ida Holm`: opens with what a customer is called. */
@@ -306,6 +321,8 @@ function isOfTwoFirms({ name }: SupplierCandidate): boolean {
 
 /** No part of a name, whatever it begins with. */
 const notInNames = ['address', 'comma', 'contact', 'dated', 'sentence', 'colon', 'manyDigits']
+/** No name under which an address stands at the foot. */
+const notOfFoot = ['customerBlock', 'town', 'street', 'role', 'form', 'oneWord', ...notInNames]
 
 /** Whether a line of the paper says it and more: the whole name may be the longer one. */
 const isBeginning = (

@@ -18,6 +18,8 @@ export const supplierName = remembered((text: string): string => {
     .replace(/[^\p{L}\p{N}.)&!']+$/u, (end, at: number, all: string) =>
       closing(all.slice(0, at), end),
     )
+    .replace(/^(\p{L}.{2,40}?) ?\(\1\b[^()]*$/u, '$1')
+    .replace(/^Namens (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))

@@ -90,3 +90,40 @@ test('what failing to pay will cost is not the total', () => {
   const fields = readFields(paper('TOLL INVOICE', ...rows, threat), { today: '2026-11-23' })
   expect(fields.total?.value).toBe('10.23')
 })
+
+const totalOf = (...rows: string[]) => readFields(paper(...rows), { today: '2026-11-20' }).total
+
+test('what running text says of something else is not the total, and its money not that of the paper', () => {
+  const rows = [
+    'Okonjo Scrivener Notaries',
+    'I attended you to deal with the sale of a flat in Kraków for PLN 940,000.00. My fee and',
+    'Attendance | 95.00',
+    'Drafting | 165.00',
+    'VAT on fees at 20% | £52.00',
+    'Fees and VAT | £312.00',
+  ]
+  expect(totalOf(...rows)?.value).not.toBe('940000.00')
+  const { currency } = readFields(paper(...rows), { today: '2026-11-20' })
+  expect(currency?.value).toBe('GBP')
+})
+
+test.each([
+  'Macht zusammen',
+  'Charges, all in CAD',
+  'Boekingsbedrag',
+  'Prix payé, TVA 6 % comprise',
+  'COSTO LAVORAZIONE IVA COMPRESA',
+])('%s names the total', (label) => {
+  const rows = ['Kestrel Works', 'One | 2 | 19.00 | 38.00', 'Another | 1 | 98.00 | 98.00']
+  expect(totalOf(...rows, `${label} | 136.00`, 'Next visit | 240.00')?.value).toBe('136.00')
+})
+
+test('one amount over the total proves no sum by being itself, several do', () => {
+  expect(signsOf('17.50', 1, 'Wait | 17.50', 'Total | 58.50')['oneItem']).toBe(1)
+  expect(signsOf('58.50', 1, 'Ride | 41.00', 'Wait | 17.50', 'Total | 58.50')).toMatchObject({
+    itemSum: 1,
+  })
+  expect(
+    signsOf('58.50', 1, 'Ride | 41.00', 'Wait | 17.50', 'Total | 58.50')['oneItem'],
+  ).toBeUndefined()
+})

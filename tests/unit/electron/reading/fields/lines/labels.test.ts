@@ -18,6 +18,12 @@ test.each([
   ['Φ.Π.Α. 24 %', 'tax'],
   ['CGST @ 9 %', 'tax'],
   ['IGST @ 18 %', 'tax'],
+  ['Declared value', 'unrelated'],
+  ['Valore indicativo olio', 'unrelated'],
+  ['Geschäftswert', 'unrelated'],
+  ['Caution (empreinte CB)', 'unrelated'],
+  ['Claimed amount, including GST', 'total'],
+  ['Costo lavorazione IVA compresa', 'incl'],
 ] as const)('%s is taken for %s', (label, role) => {
   expect(rolesOf(label)[role]).toBe(true)
 })

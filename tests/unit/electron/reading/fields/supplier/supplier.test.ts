@@ -162,6 +162,36 @@ test('the document’s name with its code names nobody, wherever recognition set
     expect(supplier(name, '4 Quay Street'), name).toBe(name)
 })
 
+test('what a paper of some trade is called names nobody, in whatever language, nor what to do with it', () => {
+  const titles = [
+    'FISHING PERMIT',
+    'VEHICLE RECOVERY JOB SHEET',
+    'AFLEVERBON, TEVENS FACTUUR',
+    'Bon de livraison n° 812',
+    'ABHOLSCHEIN',
+    'VÁŽNÍ LÍSTEK č. 25/08494',
+    'KEEP THIS DOCKET',
+    'No. WG9397 · not transferable',
+  ]
+  for (const title of titles)
+    expect(supplier(title, 'One | 12.00', 'Total | 12.00', 'Hollow Pond Fishery'), title).toBe(
+      'Hollow Pond Fishery',
+    )
+})
+
+test('a headline that nothing bears out is not sure where another name stands over an address at the foot', () => {
+  const isSure = (...foot: string[]) =>
+    supplierField(
+      rowsOf(
+        paper('^RIVER BEATS', '12 May 2026', ...slip, 'Total | 24.00', 'Card | 24.00', ...foot),
+      ),
+    )?.isSure
+  expect(isSure('G & M Wainwright, Hollow Farm, Ings Lane, Selby YO8 9DT')).toBe(false)
+  expect(isSure()).toBe(true)
+})
+
+const slip = ['Day on the water | 12.00', 'Boat | 9.00', 'Key | 3.00']
+
 test('what is sold, beside a quantity and a price, names nobody', () => {
   const rows = ['Invoice', 'Window cleaning | 14 | 22.00 | 308.00', 'Tarn Digital']
   expect(supplier(...rows)).toBe('Tarn Digital')
