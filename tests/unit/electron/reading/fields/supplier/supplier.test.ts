@@ -180,17 +180,24 @@ test('what a paper of some trade is called names nobody, in whatever language, n
 })
 
 test('a headline that nothing bears out is not sure where another name stands over an address at the foot', () => {
-  const isSure = (...foot: string[]) =>
-    supplierField(
-      rowsOf(
-        paper('^RIVER BEATS', '12 May 2026', ...slip, 'Total | 24.00', 'Card | 24.00', ...foot),
-      ),
-    )?.isSure
+  const isSure = (...foot: string[]) => supplierField(rowsOf(paper(...headed, ...foot)))?.isSure
   expect(isSure('G & M Wainwright, Hollow Farm, Ings Lane, Selby YO8 9DT')).toBe(false)
   expect(isSure()).toBe(true)
 })
 
-const slip = ['Day on the water | 12.00', 'Boat | 9.00', 'Key | 3.00']
+const headed = [
+  '^VEHICLE PICK-UP RECORD',
+  'LC6036',
+  'the water on the map at the gate on 26 August 2026, from',
+  'sunrise until an hour after sunset.',
+  'No. | Each | £',
+  'Day ticket | 2 | 25.00 | 50.00',
+  'Key to the gate | 1 | 3.00 | 3.00',
+  'Boat, without engine | 1 | 15.00 | 15.00',
+  'Received for this £68.00',
+  'Issued on 27 July 2026, paid by card.',
+  'Rules. Barbless hooks only. Two fish may be taken, none over 18 inches.',
+]
 
 test('what is sold, beside a quantity and a price, names nobody', () => {
   const rows = ['Invoice', 'Window cleaning | 14 | 22.00 | 308.00', 'Tarn Digital']
