@@ -93,7 +93,7 @@ const headings = kinds
     ),
   )
 const bare = new RegExp(
-  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| - \d{1,2}(?:ER)? [A-Z]{3,10}\.? 20\d\d\W*$| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
+  String.raw`^(?<lead>(?:SE(?:RIA|RIE|IRA) [A-Z]{1,5} )?${numberWord}\.?[°O]?${between})${value}(?:\W*$| \. [A-Z ]+$|,? (?:A[FV]|VOM|DU|DEL|DATED|VAN|OF|Z DNIA|ZE DNE|AUTH)\b.*\d| - \d{1,2}(?:ER)? [A-Z]{3,10}\.? 20\d\d\W*$| ?/ ?\d{1,2}[.-/]\d{1,2}[.-/]\d{2,4}\W*(?:[GR]\.?)?(?: (?:ORIGINAL|ORYGINAL|KOPI\w*|COPY|DUPLIKAT))?$)`,
 )
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/

@@ -8,6 +8,12 @@ const found = (...rows: string[]) => documentNumberIn(rowsOf(paper(...rows)))?.v
 test.each<[string[], string | undefined]>([
   [['Invoice No: INV-2071'], 'INV-2071'],
   [['Invoice number | 2931/A'], '2931/A'],
+  [['Note of fees N4311'], 'N4311'],
+  [['Kosten-Nr. | 26/09785'], '26/09785'],
+  [['JOB SHEET | R1996'], 'R1996'],
+  [['VÁŽNÍ LÍSTEK č. 25/08494'], '25/08494'],
+  [['Note de séjour 25/8728'], '25/8728'],
+  [['FISHING PERMIT', 'No. LC6036 · not transferable'], 'LC6036'],
   [['RECEIPT 406159'], '406159'],
   [['Storno zu Rechnung 53853 | Beleg 26119558'], '26119558'],
   [['CREDIT MEMO', '560766', 'DATE 10/01/2026 CLERK 79 ORIG INV 481964'], '560766'],
