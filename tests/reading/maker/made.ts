@@ -38,12 +38,13 @@ import { twelfthFamilies } from './twelfth/families'
 import { twentiethFamilies } from './twentieth/families'
 import { twentyFirstFamilies } from './twenty-first/families'
 import { twentySecondFamilies } from './twenty-second/families'
+import { twentyFourthFamilies } from './twenty-fourth/families'
 import { twentyThirdFamilies } from './twenty-third/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twenty-third` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-fourth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',
@@ -70,6 +71,7 @@ export const groups = [
   'twenty-first',
   'twenty-second',
   'twenty-third',
+  'twenty-fourth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -187,6 +189,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   'twenty-first': twentyFirstFamilies,
   'twenty-second': twentySecondFamilies,
   'twenty-third': twentyThirdFamilies,
+  'twenty-fourth': twentyFourthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
