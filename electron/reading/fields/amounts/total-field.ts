@@ -13,7 +13,10 @@ export function totalField(
   const box = isDerived ? undefined : boxOf(amount.row, amount.from, amount.to)
   return fittedValue('total', value, totalConfidence(choice), {
     box,
-    mayBeSure: isTotalClear(choice) && !hasLargerTotal(candidates, choice.best),
+    mayBeSure:
+      isTotalClear(choice) &&
+      !hasLargerTotal(candidates, choice.best) &&
+      !hasProvenRival(candidates, choice.best),
   })
 }
 
@@ -39,6 +42,22 @@ function hasLargerTotal(candidates: readonly TotalCandidate[], best: TotalCandid
       cents > best.cents + mostRounding &&
       ((amount.labelled === 'beside' && Boolean(signs['total'])) || Boolean(signs['sumOfAbove'])) &&
       !notTheSum.some((name) => signs[name]),
+  )
+}
+
+/** Whether nothing on the paper bears it out, while what stands above another amount comes to that one. */
+function hasProvenRival(candidates: readonly TotalCandidate[], best: TotalCandidate): boolean {
+  const has = ({ signs }: TotalCandidate, ...names: string[]) => names.some((name) => signs[name])
+  return (
+    !has(best, 'sumOfAbove', 'fitsTax', 'repeated', 'derived') &&
+    !isProvenBySums(best) &&
+    candidates.some(
+      (other) =>
+        other.cents !== best.cents &&
+        has(other, 'sumOfAbove') &&
+        has(other, 'currency', 'large') &&
+        !has(other, ...notTheSum),
+    )
   )
 }
 

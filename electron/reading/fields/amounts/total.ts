@@ -19,7 +19,7 @@ import { decimal } from './money'
 import { amountsByRow, usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
-import { labelForm } from '../lines/text'
+import { isRunning, labelForm } from '../lines/text'
 import { withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
@@ -68,13 +68,7 @@ function withoutTold(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
-  parts.length === 1 &&
-  !roles.total &&
-  !roles.paid &&
-  !rowRoles.total &&
-  text.split(' ').filter((word) => /^\p{Ll}{2,}[,.;:]?$/u.test(word)).length >= wordsOfText
-
-const wordsOfText = 6
+  parts.length === 1 && !roles.total && !roles.paid && !rowRoles.total && isRunning(text)
 
 /** `TOTAL TVA  71,38` beside a larger total of something else. */
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>

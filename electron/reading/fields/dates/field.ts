@@ -7,6 +7,7 @@ import type { Language } from '../lines/language'
 import { isOfTwoMonths } from './months'
 import { choose, type Choice, type Signs } from '../ranker'
 import { boxOf, confidenceOf, type Row } from '../lines/rows'
+import { isRunning } from '../lines/text'
 
 /** Which comes first in a date of figures alone: by the country of the paper, or `open` where two ways are usual. */
 export type DateOrder = 'day' | 'month' | 'open'
@@ -64,10 +65,11 @@ const settled = (usual: DateOrder, printed: DateOrder): DateOrder =>
 
 /**
  * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
- * unless it is the only date there and can be read in one way alone.
+ * unless it is the only date there and can be read in one way alone. What running text says may be of anything.
  */
-export function isDateClear({ isFuture, isOnly, signs, date }: DateCandidate): boolean {
+export function isDateClear({ isFuture, isOnly, signs, date, row }: DateCandidate): boolean {
   const has = (name: string) => (signs[name] ?? 0) > 0
+  if (isRunning(row.text) && !has('theSale') && !isOnly) return false
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false

@@ -74,6 +74,9 @@ const returned =
 const received =
   /\b(?:RECEIVED WITH THANKS|(?:PAID|SETTLED) WITH THANKS|DANKEND ERHALTEN|BETRAG ERHALTEN|POUR ACQUIT|RECU POUR ACQUIT|DANK ONTVANGEN|VOLDAAN ONTVANGEN|RICEVUTO A SALDO)$/
 
+/** A sum that proves or counts something, and is of no money to be paid. */
+const ofOther = /\b(?:CONTROL SUM|CHECK ?SUM|KONTROLLSUMME|SUMA KONTROLNA|SOMME DE CONTROLE)\b/
+
 /** A sum of all in words of everyday: `Macht zusammen`, `Charges, all in`, `Amount taken`. */
 const inAll =
   /\b(?:ALL IN|IN ALL|ALTOGETHER|COMES TO|AMOUNT (?:TAKEN|CHARGED|CLAIMED)|CLAIMED AMOUNT|(?:PRICE|SUM) PAID|(?:NOW )?TO SETTLE|RECEIVED FOR THIS|MACHT(?: ZUSAMMEN)?|ZUSAMMEN|PRIX PAYE|SOMME (?:DUE|PAYEE|RECUE)|BOEKINGSBEDRAG|(?:ALLES )?SAMEN|PREZZO PAGATO|IN TUTTO|PRECIO PAGADO|PRECO PAGO|TILLSAMMANS|TILSAMMEN)(?: (?:INCL|INKL|IN|CAD|USD|EUR|GBP|AUD|£|€|TVA|IVA|VAT|GST|MIT|MWST).*)?$/
@@ -106,10 +109,12 @@ function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isReceived = received.test(label)
   const isReturned = returned.test(label)
   const isEarly = early.test(label)
+  const isTaxAlone = roles.tax && !roles.incl
+  const isNamed = (roles.total && !ofOther.test(label)) || (inAll.test(label) && !isTaxAlone)
   return {
     ...roles,
     ...(isNoTax(label) && { tax: false, taxTotal: false }),
-    total: (roles.total || isAsked || isReturned || isReceived || inAll.test(label)) && !isEarly,
+    total: (isNamed || isAsked || isReturned || isReceived) && !isEarly,
     sub: roles.sub || partOfRate.test(label),
     strong:
       (roles.strong || isReturned || isReceived) &&

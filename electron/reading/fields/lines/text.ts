@@ -157,3 +157,10 @@ export function distance(a: string, b: string): number {
   }
   return previous[b.length] ?? 0
 }
+
+/** Whether a line is of running text, by its small words. */
+export const isRunning = remembered(
+  (text: string): boolean =>
+    text.split(' ').filter((word) => /^\p{Ll}{2,}[,.;:]?$/u.test(word)).length >= fewestSmallWords,
+)
+const fewestSmallWords = 6

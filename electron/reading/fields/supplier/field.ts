@@ -1,6 +1,7 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights, supplierTrees } from '../confidence'
+import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party'
 import { choose, shares, type Choice, type Signs, type Weights } from '../ranker'
 import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
@@ -229,6 +230,7 @@ export const isClear = (
   !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
+  !(isAddressee(best) && hasOtherAddress(rows, best)) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best)
@@ -255,7 +257,7 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
   candidates.some(
     (other) =>
       Boolean(other.signs['low']) &&
-      ['senderLine', 'addressBelow'].some((sign) => other.signs[sign]) &&
+      ['senderLine', 'addressBelow', 'blockFull'].some((sign) => other.signs[sign]) &&
       !notOfFoot.some((sign) => other.signs[sign]) &&
       !isAlike(other.value, best.value) &&
       !other.value.includes(best.value),

@@ -59,8 +59,11 @@ const closing = (before: string, end: string) =>
 const keeperAtEnd =
   /[\s,;(–-]+(?:Inh(?:aber(?:in)?)?\b\.?|Prop(?:rietor\b|\.|:)|Owner:|Eigenaar(?:es)?:|Właściciel(?:ka)?\b|Propiet[aá]ri[oa]:|Titular:|Titolare\b|Propriétaire\b|Gérante?\s?:|Innehavare\b|Indehaver\b|Innehaver\b)\s*:?\s+\p{Lu}.*$/u
 
+/** `Northwoods Swim & Gym (M. Hautala)`. */
+const personAtEnd = / \((?:\p{Lu}\. ?)+\p{Lu}\p{L}+\)$/u
+
 const withoutKeeper = (text: string) => {
-  const bare = text.replace(keeperAtEnd, '')
+  const bare = text.replace(keeperAtEnd, '').replace(personAtEnd, '')
   return letterCount(bare) > 3 ? bare : text
 }
 

@@ -127,3 +127,22 @@ test('one amount over the total proves no sum by being itself, several do', () =
     signsOf('58.50', 1, 'Ride | 41.00', 'Wait | 17.50', 'Total | 58.50')['oneItem'],
   ).toBeUndefined()
 })
+
+test('a named sum that nothing bears out is not sure where what was charged adds up to another', () => {
+  const rows = (charged: string) => [
+    'Top-up confirmation and VAT invoice | 24-73071',
+    'FRANKLINE MAILING SYSTEMS',
+    'Held before this top-up | 23.73',
+    'Held after this top-up | 523.73',
+    'Used since installation | 18,022.94',
+    'Register sum | 18,546.67',
+    'Postage downloaded | 500.00',
+    'Handling of this top-up | 3.95',
+    'Meter rental, 3 months | 72.00',
+    'VAT at 20%, not on postage | 15.19',
+    `Charged for this top-up | ^£${charged}`,
+    'Taken from card on 17 Oct 2024, with thanks.',
+  ]
+  expect(totalOf(...rows('591.14'))).toMatchObject({ value: '18546.67', isSure: false })
+  expect(totalOf(...rows('577.95'))).toMatchObject({ value: '18546.67', isSure: true })
+})

@@ -1,5 +1,8 @@
 /** Of electron/reading/fields: the day of a document beside days of other papers. */
 import { expect, test } from 'vitest'
+import { dateCandidates } from '../../../../../../electron/reading/fields/dates/date'
+import { isDateClear } from '../../../../../../electron/reading/fields/dates/field'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
 import { paper } from '../paper'
 
@@ -260,4 +263,16 @@ test('a sentence that goes on with a day in the next line says what day it is', 
       'Total TTC | 16 669,50 €',
     )?.value,
   ).toBe('2025-06-15')
+})
+
+test('a day that running text tells of something else is not sure beside another', () => {
+  const isClear = (row: string) => {
+    const [, found] = dateCandidates(rowsOf(paper('6. Februar 2025', row)), '2026-11-23')
+    // Nothing speaks against it, and its time for it.
+    return found && isDateClear({ ...found, signs: { time: 1 } })
+  }
+  expect(
+    isClear('beigezogen und verzeichnet für die mündliche und letzte Verhandlung, 30. Januar 2025'),
+  ).toBe(false)
+  expect(isClear('Verhandlung, 30. Januar 2025')).toBe(true)
 })

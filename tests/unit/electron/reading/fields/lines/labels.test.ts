@@ -27,3 +27,7 @@ test.each([
 ] as const)('%s is taken for %s', (label, role) => {
   expect(rolesOf(label)[role]).toBe(true)
 })
+
+test.each(['MwSt. zusammen', 'Control sum', 'Kontrollsumme'])('%s is not the total', (label) => {
+  expect(rolesOf(label).total).toBe(false)
+})

@@ -23,3 +23,8 @@ test('names in letters that are not Latin are told apart, and with accents or wi
   expect(nameKey('Ταβέρνα Γεωργίου')).not.toBe(nameKey('Αρτοποιία Δήμου'))
   expect(nameKey('Café & Øl')).toBe(nameKey('CAFE AND ØL'))
 })
+
+test('who keeps a shop, in brackets behind its name, is no part of it', () => {
+  expect(supplierName('Northwoods Swim & Gym (M. Hautala)')).toBe('Northwoods Swim & Gym')
+  expect(supplierName('Kuala Hardware (KL)')).toBe('Kuala Hardware (KL)')
+})

@@ -199,6 +199,25 @@ const headed = [
   'Rules. Barbless hooks only. Two fish may be taken, none over 18 inches.',
 ]
 
+test('a name over an address is not sure where a firm’s numbers stand with another address', () => {
+  const isSure = (foot: string) =>
+    supplierField(
+      rowsOf(
+        paper(
+          '^Schildersbedrijf Van Dongen',
+          'Kerkstraat 71',
+          '5076 AV Haaren',
+          'Factuur 55540, 19-11-2025',
+          'Huur | 15 | 14,95 | 224,25',
+          'Totaal | 224,25',
+          foot,
+        ),
+      ),
+    )?.isSure
+  expect(isSure('Kerensheide 5, 6162 KK Geleen - KvK 89059984')).toBe(false)
+  expect(isSure('Kerkstraat 71, 5076 AV Haaren - KvK 89059984')).toBe(true)
+})
+
 test('what is sold, beside a quantity and a price, names nobody', () => {
   const rows = ['Invoice', 'Window cleaning | 14 | 22.00 | 308.00', 'Tarn Digital']
   expect(supplier(...rows)).toBe('Tarn Digital')
