@@ -39,7 +39,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const told = all.map((each) =>
     tipped.has(each) || (!isNamed && isPaid(each)) ? asTotal(each) : each,
   )
-  const amounts = withoutTold(withoutRests(told, ledger.amounts))
+  const amounts = withoutTold(ledger, withoutRests(told, ledger.amounts))
   const parts = new Set([...partsOfTotals(amounts), ...partsByDay(amounts)])
   const withoutTips = new Set(
     withTips(amounts, ({ roles }) => roles.total).map(({ before }) => before),
@@ -61,14 +61,20 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
 
-/** Not what running text says of something else, where other amounts stand: `a flat in Kraków for PLN 940,000.00`. */
-function withoutTold(amounts: readonly Amount[]): readonly Amount[] {
-  const others = amounts.filter((amount) => !isTold(amount))
+/**
+ * Not what running text says of something else, where other amounts stand: `a flat in Kraków for PLN 940,000.00`. What is printed
+ * twice, or what others add up to, may be told as well: `We charged £24.50 to your card`.
+ */
+function withoutTold(ledger: Ledger, amounts: readonly Amount[]): readonly Amount[] {
+  const others = amounts.filter((amount) => !isTold(amount) || isBorneOut(ledger, amount.cents))
   return others.length > 0 ? others : amounts
 }
 
 const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
   parts.length === 1 && !roles.total && !roles.paid && !rowRoles.total && isRunning(text)
+
+const isBorneOut = (ledger: Ledger, cents: number) =>
+  countOf(ledger, cents) > 1 || isNetPlusTax(ledger, cents) || isItemSum(ledger, cents)
 
 /** `TOTAL TVA  71,38` beside a larger total of something else. */
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>

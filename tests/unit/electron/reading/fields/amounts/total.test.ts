@@ -146,3 +146,10 @@ test('a named sum that nothing bears out is not sure where what was charged adds
   expect(totalOf(...rows('591.14'))).toMatchObject({ value: '18546.67', isSure: false })
   expect(totalOf(...rows('577.95'))).toMatchObject({ value: '18546.67', isSure: true })
 })
+
+test('what running text says was charged is the total where the others add up to it', () => {
+  const rows = ['Little Puddle', 'Coat | 20.00', 'VAT 20% | 4.00']
+  const told =
+    'We have charged the card that you gave us with 24.00 for this order, with many thanks.'
+  expect(totalOf(...rows, told)?.value).toBe('24.00')
+})
