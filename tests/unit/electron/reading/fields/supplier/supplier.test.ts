@@ -172,7 +172,10 @@ test('what a paper of some trade is called names nobody, in whatever language, n
     'VÁŽNÍ LÍSTEK č. 25/08494',
     'KEEP THIS DOCKET',
     'No. WG9397 · not transferable',
+    'BUONO DI CONSEGNA',
   ]
+  for (const name of ['Bolla di Sapone', 'Vale de Lobo'])
+    expect(supplier(name, 'Uno | 12,00', 'Totale | 12,00'), name).toBe(name)
   for (const title of titles)
     expect(supplier(title, 'One | 12.00', 'Total | 12.00', 'Hollow Pond Fishery'), title).toBe(
       'Hollow Pond Fishery',
