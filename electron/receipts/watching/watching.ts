@@ -45,6 +45,8 @@ interface Watched {
   timer?: NodeJS.Timeout
   dueMs: number
   hints?: FSWatcher | undefined
+  /** Whether they ever began; where they end at once, nobody looks more often for that. */
+  wasHeeded: boolean
   /** Receipts that nobody was told of yet. */
   arrived: number
   costMs: number
@@ -185,7 +187,7 @@ export class Watching {
 
   #hold(folder: WatchedFolder): Watched {
     const watch = new FolderWatch(folder, this.#parts)
-    const watched = { watch, arrived: 0, costMs: 0, dueMs: Infinity }
+    const watched = { watch, arrived: 0, costMs: 0, dueMs: Infinity, wasHeeded: false }
     this.#watched.set(folder.id, watched)
     return watched
   }
@@ -222,7 +224,8 @@ export class Watching {
     watched.arrived += seen.saved
     watched.costMs = seen.costMs
     if (!seen.isGrowing && watched.arrived > 0) this.#tell(watched)
-    const isNewlyHeeded = this.#heed(watched)
+    const isNewlyHeeded = this.#heed(watched) && !watched.wasHeeded
+    watched.wasHeeded ||= isNewlyHeeded
     this.#show()
     // A little more than what a file has to stand still: clocks and timers differ.
     const { stillMs, hintMs, restMs } = this.#pace
@@ -252,11 +255,14 @@ export class Watching {
 
   #listen(watched: Watched, folder: string): boolean {
     try {
-      watched.hints = watch(folder, { persistent: false }, (_, name) => {
+      const hints = watch(folder, { persistent: false }, (_, name) => {
         watched.watch.doubt(name)
         this.#plan(watched, Math.max(this.#pace.hintMs, watched.costMs * leisure))
       })
-      watched.hints.on('error', () => this.#ignore(watched))
+      hints.on('error', () => {
+        if (watched.hints === hints) this.#ignore(watched)
+      })
+      watched.hints = hints
       return true
     } catch {
       // Looked into all the same, if less soon.

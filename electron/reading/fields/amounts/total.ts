@@ -71,10 +71,22 @@ function withoutTold(ledger: Ledger, amounts: readonly Amount[]): readonly Amoun
 }
 
 const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
-  parts.length === 1 && !roles.total && !roles.paid && !rowRoles.total && isRunning(text)
+  parts.length === 1 &&
+  !roles.total &&
+  !roles.paid &&
+  !rowRoles.total &&
+  isRunning(text) &&
+  !ofSum.test(labelForm(text))
+
+/** Says of money that it was the price or was received: `avoir reçu la somme de`. */
+const ofSum =
+  /\b(?:RECU|RECEIVED|ERHALTEN|ONTVANGEN|RICEVUT[OA]|RECIBID[OA]|RECEBI|MOTTAGIT|MODTAGET|SUM OF|SOMME DE|(?:SUMME|BETRAG|PREIS) VON|SOMMA DI|SUMA DE|QUANTIA DE|BEDRAG VAN|KWOTE)\b/
 
 const isBorneOut = (ledger: Ledger, cents: number) =>
-  countOf(ledger, cents) > 1 || isNetPlusTax(ledger, cents) || isItemSum(ledger, cents)
+  countOf(ledger, cents) > 1 ||
+  isNetPlusTax(ledger, cents) ||
+  isItemSum(ledger, cents) ||
+  fitsTax(ledger, cents)
 
 /** `TOTAL TVA  71,38` beside a larger total of something else. */
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>
@@ -260,7 +272,8 @@ function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
     unrelated: roles.unrelated,
     above: labelled === 'above',
     unlabelled: labelled === 'none',
-    noRole: !hasRole(roles),
+    // What only says that it is of something else speaks for nothing.
+    noRole: !hasRole({ ...roles, unrelated: false }),
     boxedTotal:
       amount.isBoxed &&
       labelled !== 'beside' &&

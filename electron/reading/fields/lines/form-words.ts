@@ -95,17 +95,19 @@ const titleOfWhat =
 const titleOfTrade = new RegExp(
   [
     '(?:^|.* )(?:PERMIT|(?:JOB|WORK|TIME|TALLY|ORDER) ?SHEET|DOCKET|WAYBILL|AGREEMENT|CERTIFICATE|(?:CONSIGNMENT|DELIVERY|DESPATCH|COLLECTION|FEE) NOTE|NOTE OF FEES|(?:PAYMENT|PROGRESS) CLAIM|(?:JOB|LESSON) CARD|(?:WORK|REPAIR|HIRE|JOB) ORDER|(?:ORDER|BOOKING|HIRE) FORM|(?:ORDER|REPAIR|FREIGHT) BILL|WEIGHBRIDGE TICKET|BILL OF LADING)',
-    '(?:DOCKET|PERMIT|CERTIFICATE|TICKET) (?:TO|FOR|OF) .*',
+    '(?:DOCKET|PERMIT|CERTIFICATE) (?:TO|FOR|OF) .*',
     '(?:ABHOL|LIEFER|WIEGE|ARBEITS|LEIH|MIET|BESTELL|AUFTRAGS|RUCKGABE|PFAND|ANNAHME|REPARATUR|MONTAGE|WERKSTATT|STUNDEN|REGIE)(?:SCHEIN|ZETTEL|BELEG|VERTRAG)',
     '(?:AFLEVER|LEVER|WEEG|AFHAAL|WERK|PAK|HUUR|BESTEL)(?:BON|BRIEF|CONTRACT|BEWIJS)(?: (?:TEVENS|EN) .*)?',
-    '(?:BON|CONTRAT|BORDEREAU|FICHE|ATTESTATION|CERTIFICAT|BULLETIN|LETTRE) (?:DE|D|DU) .*',
+    'BON (?:DE (?:LIVRAISON|COMMANDE|TRAVAIL|RETRAIT|TRANSPORT|PESEE|DEPOT)|D (?:ENLEVEMENT|INTERVENTION))(?: .*)?|(?:CONTRAT|BORDEREAU|FICHE|ATTESTATION|CERTIFICAT|BULLETIN|LETTRE) (?:DE|D|DU) .*',
     '(?:BOLLA|BUONO|NOTA|DOCUMENTO) DI (?:CONSEGNA|TRASPORTO|ACCOMPAGNAMENTO|RITIRO|LAVORAZIONE|SPESE)(?: .*)?|(?:BOLLETTA|CONTRATTO|SCHEDA|CERTIFICATO) (?:DI|D) .*',
-    '(?:ALBARAN|CONTRATO|HOJA|PARTE|RESGUARDO|ORDEN|GUIA|FOLHA|ORDEM) DE .*|ALBARAN',
+    '(?:ALBARAN|CONTRATO|PARTE|RESGUARDO|ORDEN|GUIA|ORDEM) DE .*|(?:HOJA|FOLHA) DE (?:TRABAJO|RUTA|PEDIDO|OBRA|SERVICO|TRABALHO)|ALBARAN',
     '(?:KWIT|UMOWA|ZLECENIE|PROTOKOL|DOWOD) .*',
     '(?:VAZNI|DODACI|PREPRAVNI|ZAKAZKOVY|NAJEMNI) (?:LIST|LISTEK|SMLOUVA)',
     '(?:FOLJE|FOLGE|VAG|VEJE|VEIE|FRAKT|KOR|ARBEIDS|ARBETS)S?E?(?:SEDEL|SEDDEL|ORDER)|HYRESAVTAL|LEIEAVTALE|LEJEAFTALE',
   ]
-    .map((each) => String.raw`^(?:${each})(?: (?:NO|NUMBER|NR|N|C))?(?: [A-Z]{0,3}\d[A-Z\d ]*)?$`)
+    .map(
+      (each) => String.raw`^(?:${each})(?: (?:NO|NUMBER|NR|N|C))?(?: [A-Z]{0,3}\d[A-Z\d ]{0,24})?$`,
+    )
     .join('|'),
 )
 
@@ -120,5 +122,11 @@ export const isTitle = (text: string): boolean => {
   const apart = labelForm(text)
   const words = /^(?:[A-Z] ){4,}[A-Z]$/.test(apart) ? apart.replaceAll(' ', '') : apart
   if (compound.test(words)) return true
-  return titles.test(words) || titleOfWhat.test(words) || titleOfTrade.test(words)
+  return titles.test(words) || titleOfWhat.test(words)
 }
+
+/** Whether a line is what a paper of some trade is called; a firm's form in it is to be looked for before. */
+export const isTitleOfTrade = (text: string): boolean =>
+  text.length <= longestTitle && titleOfTrade.test(labelForm(text))
+
+const longestTitle = 120

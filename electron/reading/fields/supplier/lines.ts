@@ -1,7 +1,14 @@
 /** Which lines may be a name at all, and what a line says of what stands in it. */
 import { datesIn } from '../dates/dates'
 import { opensAsInvoice } from '../document-kind'
-import { isAboutReceipt, isFormLine, isLabel, isThanks, isTitle } from '../lines/form-words'
+import {
+  isAboutReceipt,
+  isFormLine,
+  isLabel,
+  isThanks,
+  isTitle,
+  isTitleOfTrade,
+} from '../lines/form-words'
 import { hasRole, rolesOf } from '../lines/labels'
 import type { Layout } from '../lines/layout'
 import { moneyIn } from '../amounts/money'
@@ -46,7 +53,7 @@ export function isName(pieces: readonly Piece[]): boolean {
     )
       return false
     if (isSenderLabel(text) || isNumberedTitle(text) || isTitle(text)) return false
-    if (toKeep.test(labelForm(text)) || isEndOfSentence(piece)) return false
+    if (isOfPaper(text) || isEndOfSentence(piece)) return false
     if (greeting.test(text.toUpperCase()) || welcome.test(labelForm(text))) return false
     if (
       isOfDay(piece) ||
@@ -173,13 +180,17 @@ function isOfDay({ row, text }: Piece): boolean {
   return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
 }
 
-/** `KEEP THIS DOCKET`, `DISPLAY BEHIND WINDSCREEN`: what to do with the paper. */
+/** What a paper of some trade is called, or what to do with it; a firm may be called so too. */
+const isOfPaper = (text: string) =>
+  !hasLegalForm(text.toUpperCase()) && (isTitleOfTrade(text) || toKeep.test(labelForm(text)))
+
+/** `KEEP THIS DOCKET`, `DISPLAY BEHIND WINDSCREEN`. */
 const toKeep =
-  /^(?:KEEP|RETAIN|DISPLAY|SHOW|PLACE|PRESENT|BRING|RETURN|HAND) (?:THIS|BEHIND|INSIDE|IN YOUR|ON YOUR|YOUR|IT|WITH)\b/
+  /^(?:KEEP|RETAIN|DISPLAY|SHOW|PLACE|PRESENT|BRING|RETURN|HAND) (?:THIS|BEHIND|INSIDE|IN YOUR|ON YOUR|YOUR|IT (?:IN|WITH|SAFE))\b/
 
 /** `zu drei Vierteln berechnet.`: the end of what began in the line above. */
 const isEndOfSentence = ({ row, text }: Piece) =>
-  row.index > 2 && / \p{Ll}{4,}\.$/u.test(text) && !hasLegalForm(text.toUpperCase())
+  row.index > 2 && /^\p{Ll}.* \p{Ll}{4,}\.$/u.test(text) && !hasLegalForm(text.toUpperCase())
 
 /** `Invoice ABC 9542`. */
 const isNumberedTitle = (text: string) => {
@@ -294,8 +305,8 @@ const endsInNumber = /\p{L}{3}.* \d(?:[ ./-]?\d){7,}$/u
 
 /** `INV-34126`; `The 1847` and `KAROO 1881` over all else are houses. */
 const isNumberAlone = ({ row, text }: Piece) =>
-  !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4} \d{2,4}$|^\p{Lu}{4,5} 1[5-9]\d\d$/u.test(text)) &&
-  /^N(?:[Oo]\.?|[°º]) ?\p{Lu}{0,4}-?\d{3,}|^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^N[Or°º][.:]? ?\p{L}{0,3}\d+$|^NO[.:] ?\p{L}{0,3}\d+$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(
+  !(row.index === 0 && /^\p{Lu}\p{Ll}{1,4}\.? \d{2,4}$|^\p{Lu}{4,5} 1[5-9]\d\d$/u.test(text)) &&
+  /^N(?:[Oo]\.?|[°º]) ?\p{Lu}{0,4}-?\d{3,}(?! \p{Lu}\p{Ll})|^\p{L}{1,5}[-/ ]?\d{3}[\d/.-]*$|^N[Or°º][.:]? ?\p{L}{0,3}\d+$|^NO[.:] ?\p{L}{0,3}\d+$|^\p{L}{1,5}[-/]\d+[-/]\d+$/u.test(
     text,
   )
 

@@ -60,7 +60,7 @@ const keeperAtEnd =
   /[\s,;(–-]+(?:Inh(?:aber(?:in)?)?\b\.?|Prop(?:rietor\b|\.|:)|Owner:|Eigenaar(?:es)?:|Właściciel(?:ka)?\b|Propiet[aá]ri[oa]:|Titular:|Titolare\b|Propriétaire\b|Gérante?\s?:|Innehavare\b|Indehaver\b|Innehaver\b)\s*:?\s+\p{Lu}.*$/u
 
 /** `Northwoods Swim & Gym (M. Hautala)`. */
-const personAtEnd = / \((?:\p{Lu}\. ?)+\p{Lu}\p{L}+\)$/u
+const personAtEnd = / \((?![SNEWP]\. )(?:\p{Lu}\. ?)+\p{Lu}\p{L}+\)$/u
 
 const withoutKeeper = (text: string) => {
   const bare = text.replace(keeperAtEnd, '').replace(personAtEnd, '')

@@ -5,11 +5,11 @@ import type { SupplierCandidate } from './supplier'
 
 /** A postcode beside its town, as countries print it. */
 const postcodes =
-  /(?<![\d-])(?:\d{5}|\d{4}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})(?= \p{Lu}\p{L})|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/gu
+  /(?<![\d/-]|HR[AB] |\d{3} )(?:\d{5}|\d{4}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})(?= \p{Lu}\p{L})|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/gu
 
 /** Numbers that a firm has from the state. */
 const firmNumber =
-  /\b(?:SIRET|SIREN|RCS|KVK|BTW|VAT|TVA|UST|UID|MWST|NIP|REGON|NIF|CIF|P ?IVA|PARTITA IVA|CVR|ORG(?: ?NR)?|DIC|ICO|ABN|ACN|GST|HRB|ST NR|STEUERNUMMER|BCE|KBO)\b.*\d{3}/
+  /\b(?:SIRET|SIREN|RCS|KVK|BTW|VAT|TVA|UST|UID|MWST|NIP|REGON|NIF|CIF|P ?IVA|PARTITA IVA|CVR|ORG(?: ?NR)?|DIC|ICO|ABN|ACN|GST|HRB|ST NR|STEUERNUMMER|BCE|KBO)\b.{0,60}\d{3}/
 
 const codesIn = (text: string): string[] =>
   [...text.matchAll(postcodes)].map(([code]) => code.replaceAll(/\W/g, ''))

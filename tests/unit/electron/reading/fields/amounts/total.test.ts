@@ -153,3 +153,13 @@ test('what running text says was charged is the total where the others add up to
     'We have charged the card that you gave us with 24.00 for this order, with many thanks.'
   expect(totalOf(...rows, told)?.value).toBe('24.00')
 })
+
+test('a sum that running text says was received may be the total', () => {
+  const rows = [
+    'Quittance de loyer',
+    'déclare avoir reçu de Madame Bertin la somme de 750,00 € au titre du paiement du loyer',
+    'Loyer : 650,00 €',
+    'Provision pour charges : 100,00 €',
+  ]
+  expect(signsOf('750.00', 1, ...rows)).toMatchObject({ largest: 1 })
+})

@@ -28,6 +28,17 @@ test.each([
   expect(rolesOf(label)[role]).toBe(true)
 })
 
-test.each(['MwSt. zusammen', 'Control sum', 'Kontrollsumme'])('%s is not the total', (label) => {
-  expect(rolesOf(label).total).toBe(false)
+test.each([
+  ['MwSt. zusammen', 'total'],
+  ['Control sum', 'total'],
+  ['Kontrollsumme', 'total'],
+  ['Bio Chia Samen', 'total'],
+  ['Material zusammen', 'total'],
+  ['Schnitzel zusammen mit Salat', 'total'],
+  ['Somme reçue', 'total'],
+  ['di cui IVA compresa 22%', 'incl'],
+  ['Do zapłaty z kaucją', 'unrelated'],
+  ['Total caution comprise', 'unrelated'],
+] as const)('%s is not taken for %s', (label, role) => {
+  expect(rolesOf(label)[role]).toBe(false)
 })

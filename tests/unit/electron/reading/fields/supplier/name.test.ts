@@ -26,5 +26,6 @@ test('names in letters that are not Latin are told apart, and with accents or wi
 
 test('who keeps a shop, in brackets behind its name, is no part of it', () => {
   expect(supplierName('Northwoods Swim & Gym (M. Hautala)')).toBe('Northwoods Swim & Gym')
-  expect(supplierName('Kuala Hardware (KL)')).toBe('Kuala Hardware (KL)')
+  for (const whole of ['Kuala Hardware (KL)', 'Farmacia Centrale (S. Giovanni)'])
+    expect(supplierName(whole)).toBe(whole)
 })

@@ -174,13 +174,22 @@ test('what a paper of some trade is called names nobody, in whatever language, n
     'No. WG9397 · not transferable',
     'BUONO DI CONSEGNA',
   ]
-  for (const name of ['Bolla di Sapone', 'Vale de Lobo'])
+  for (const name of namedLikePapers)
     expect(supplier(name, 'Uno | 12,00', 'Totale | 12,00'), name).toBe(name)
   for (const title of titles)
     expect(supplier(title, 'One | 12.00', 'Total | 12.00', 'Hollow Pond Fishery'), title).toBe(
       'Hollow Pond Fishery',
     )
 })
+
+const namedLikePapers = [
+  'Bolla di Sapone',
+  'Vale de Lobo',
+  'Ticket to Ride Ltd',
+  'Folha de Chá, Lda',
+  'Keep It Simple Ltd',
+  'No. 131 Cheltenham',
+]
 
 test('a headline that nothing bears out is not sure where another name stands over an address at the foot', () => {
   const isSure = (...foot: string[]) => supplierField(rowsOf(paper(...headed, ...foot)))?.isSure
