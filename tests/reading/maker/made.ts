@@ -36,6 +36,7 @@ import { fourteenthFamilies } from './fourteenth/families'
 import { thirteenthFamilies } from './thirteenth/families'
 import { twelfthFamilies } from './twelfth/families'
 import { twentiethFamilies } from './twentieth/families'
+import { twentyFifthFamilies } from './twenty-fifth/families'
 import { twentyFirstFamilies } from './twenty-first/families'
 import { twentySecondFamilies } from './twenty-second/families'
 import { twentyFourthFamilies } from './twenty-fourth/families'
@@ -44,7 +45,7 @@ import { twentyThirdFamilies } from './twenty-third/families'
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
  * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twenty-fourth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-fifth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',
@@ -72,6 +73,7 @@ export const groups = [
   'twenty-second',
   'twenty-third',
   'twenty-fourth',
+  'twenty-fifth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -190,6 +192,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   'twenty-second': twentySecondFamilies,
   'twenty-third': twentyThirdFamilies,
   'twenty-fourth': twentyFourthFamilies,
+  'twenty-fifth': twentyFifthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */
