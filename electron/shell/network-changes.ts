@@ -1,7 +1,10 @@
-/** Notices that this computer is on another network: what its interfaces are is compared every few seconds. */
+/**
+ * Notices that this computer is on another network: what its interfaces are is compared every minute, as each look wakes it
+ * up. Where the service cannot be reached, it is tried again sooner anyway.
+ */
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
-const lookMs = 15_000
+const lookMs = 60_000
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
