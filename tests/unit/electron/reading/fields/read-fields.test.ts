@@ -528,3 +528,23 @@ test('a subtotal is never surely the total, where that cannot be read', () => {
   const { total } = read('Balogun Stores', 'Juice | 20.00', 'SUBTOTAL | 20.00', 'TOTAL | ?2S,?0')
   expect(total?.isSure ?? false).toBe(false)
 })
+
+test('signs of dollars are read as the French write them', () => {
+  const rows = ['Notula Labs', 'FR TVA FR58317768588', 'Facture du 5 octobre 2025']
+  expect(read(...rows, 'Total | 102,00 $US').currency?.value).toBe('USD')
+  expect(read(...rows, 'Montant dû | 102,00 $ CA').currency?.value).toBe('CAD')
+  expect(read(...rows, 'Total | CDN$ 102.00').currency?.value).toBe('CAD')
+})
+
+test('a paper of India is in rupees, whose sign recognition takes for that of euros', () => {
+  const fields = readFields(
+    paper(
+      'Nilofer Studio',
+      'GSTIN 27EZKCZ4209C1ZT',
+      'IGST18 (18%) | 2,098.80',
+      'Total | €13,758.80',
+    ),
+    { today: '2026-11-23', home: 'GB' },
+  )
+  expect(fields.currency).toMatchObject({ value: 'INR', isSure: false })
+})
