@@ -1,7 +1,7 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
-import { datesIn, exchanged, type FoundDate } from './dates'
+import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
-import { captionOf } from '../lines/captions'
+import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { comparedWithEachOther, ofOther } from './own-day'
 import {
   cameIn,
@@ -18,6 +18,7 @@ import {
   issuedOn,
   labelled,
   ofInvoice,
+  ofJourney,
   ordered,
   orderedOn,
   theSale,
@@ -45,6 +46,10 @@ interface Surroundings {
   above: string
   /** Whether `above` heads its column. */
   isHeaded: boolean
+  /** Whether that is so though words of the column before stand beside it in its part. */
+  isNarrow: boolean
+  /** Whether it stands under the heading of a table of flights or rides. */
+  isOfJourney: boolean
   /** Whether only a town stands before it, as over a letter: `Paris, le 3 mars 2026`. */
   isPlaced: boolean
   text: string
@@ -61,10 +66,12 @@ const isHeadedAsReminder = ({ text, position }: Row): boolean =>
 
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
-  const found = rows.flatMap((row) => {
-    const beside = [...datesIn(row.text), ...wrappedIn(rows, row)]
-    return beside.map((date) => ({ row, date, beside }))
-  })
+  const found = asElsewhere(
+    rows.flatMap((row) => {
+      const beside = [...datesIn(row.text), ...wrappedIn(rows, row)]
+      return beside.map((date) => ({ row, date, beside }))
+    }),
+  )
   const counts = new Map<string, number>()
   for (const { date } of found) counts.set(date.iso, (counts.get(date.iso) ?? 0) + 1)
   const isMonthFirst = found.some(({ date }) => date.isMonthFirst)
@@ -76,6 +83,28 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
     isReminder: rows.some((row) => isHeadedAsReminder(row)),
   })
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
+}
+
+/** `24/07/15` has its year in front on a paper that says `2024/07/15` as well. */
+function asElsewhere(found: readonly Found[]): Found[] {
+  const plain = new Set(
+    found.flatMap(({ date: { form, iso } }) =>
+      form === 'short' || form === 'broken' ? [] : [iso],
+    ),
+  )
+  return found.map((each) => {
+    const { row, date } = each
+    const iso = date.form === 'short' ? yearInFront(row.text.slice(date.from, date.to)) : undefined
+    if (iso === undefined || !plain.has(iso) || plain.has(date.iso)) return each
+    const found: FoundDate = {
+      ...date,
+      iso,
+      form: 'year first',
+      isMonthFirst: false,
+      isAmbiguous: false,
+    }
+    return { ...each, date: found }
+  })
 }
 
 /** `Invoice of 3 May` over `2026`: a day whose year stands at the beginning of the next line. */
@@ -92,10 +121,10 @@ function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
 }
 
 /** What was bought or paid on it is said beside an amount: `Acompte facture A24-23 du 26 août  -309,00`. */
-function isInItem(row: Row, { from }: FoundDate, { before }: Surroundings): boolean {
+function isInItem(row: Row, { from }: FoundDate, around: Surroundings): boolean {
   const own = row.parts.findLast((part) => part.from <= from)
   const isSaid = own !== undefined && /\p{L}{3}/u.test(row.text.slice(own.from, from))
-  const isNamed = labelled.test(before) || isLabel(before)
+  const isNamed = labelled.test(around.before) || isLabel(around.before) || around.isNarrow
   return isSaid && !isNamed && moneyIn(row.text).length > 0
 }
 
@@ -216,7 +245,10 @@ function candidateOf(
   const isFuture = date.iso > today
   const signs = {
     ...wordSigns(around),
-    ...((isInItem(row, date, around) || hoursBehind.test(row.text.slice(date.to))) && ofOther),
+    ...((isInItem(row, date, around) ||
+      around.isOfJourney ||
+      hoursBehind.test(row.text.slice(date.to))) &&
+      ofOther),
     alone: Number(isAlone(row, date)),
     [`form ${date.form}`]: 1,
     monthFirst: Number(date.isMonthFirst),
@@ -243,8 +275,9 @@ function surroundingsOf(
   const previous = rows[row.index - 1]
   const above = previous?.page === row.page ? labelForm(previous.text) : ''
   const own = row.parts.findLast((part) => part.from <= date.from)
+  const narrow = own && !isListed ? narrowCaptionOf(rows, row, own, date) : undefined
   const caption = own && !isListed ? captionOf(rows, row, own) : undefined
-  const heading = own && caption && wordsOver(caption, row, own)
+  const heading = narrow?.text ?? (own && caption && wordsOver(caption, row, own))
   return {
     before: labelForm(
       wordsBehind(own, date) ?? wordsOfSentence(rows, row, nearestWords(row, date)),
@@ -252,10 +285,22 @@ function surroundingsOf(
     row: labelForm(row.text),
     above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
     isHeaded: heading !== undefined,
+    isNarrow: narrow !== undefined,
+    isOfJourney: caption !== undefined && isHeadOfJourney(rows, caption),
     isPlaced:
       own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
+}
+
+/** Of a table: `Dato  Fly  Fra  Avgang  Til  Ankomst`. */
+function isHeadOfJourney(rows: readonly Row[], heading: Part): boolean {
+  const head = rows.find(({ parts }) => parts.includes(heading))
+  return (
+    head !== undefined &&
+    head.parts.length > 2 &&
+    head.parts.some((part) => part !== heading && ofJourney.test(labelForm(part.text)))
+  )
 }
 
 /** Of a heading that runs on over the next column, what stands over one part: `STATEMENT DATE PAY THIS AMOUNT` over two. */
@@ -323,7 +368,8 @@ const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
 function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Surroundings): Signs {
   // In a box of a form the heading speaks, and what stands on its left is another box.
   const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOfOther(above)
-  const isBoxed = isHeaded && isHeading && !labelled.test(beside)
+  const isSaid = labelled.test(beside) || departed.test(beside) || wentOut.test(beside)
+  const isBoxed = isHeaded && isHeading && !isSaid
   const before = isBoxed ? above : beside
   const isNamed = labelled.test(before) || isInvoiceOf.test(before) || isBoughtOn.test(before)
   const isLabelled = isNamed || (isPlaced && !isOfOther(before))

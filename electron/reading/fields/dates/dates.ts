@@ -145,8 +145,12 @@ const foundIn = (text: string, some: typeof patterns): FoundDate[] =>
   some.flatMap(([form, pattern, needs]) =>
     needs?.test(text) === false
       ? []
-      : matchesOf(text, pattern).flatMap((match) => dateOf(match, form)),
+      : matchesOf(text, pattern).flatMap((match) => (isOfCode(match) ? [] : dateOf(match, form))),
   )
+
+/** Figures and letters without anything between, in a longer word: `7SAMH23YY48G`. */
+const isOfCode = ({ 0: found, index, input }: RegExpExecArray) =>
+  /^\d+\p{L}+\d+$/u.test(found) && /[\p{L}\d]/u.test(input.charAt(index + found.length))
 
 /** Read the other way round where only that falls on the weekday beside it. */
 function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {
@@ -194,9 +198,9 @@ const yearFirstOf = (year: number, monthNumber: number, dayNumber: number) =>
     ? isoDate(2000 + dayNumber, monthNumber, year - 2000)
     : undefined
 
-/** The day that `25-07-18` is with its year in front; undefined where it is none or not parted by hyphens. */
+/** The day that `25-07-18` is with its year in front; undefined where it is none. */
 export function yearInFront(written: string): string | undefined {
-  const [, year, monthNumber, dayNumber] = /^(\d\d)-(\d\d)-(\d\d)$/.exec(written) ?? []
+  const [, year, , monthNumber, dayNumber] = /^(\d\d)([-/.])(\d\d)\2(\d\d)$/.exec(written) ?? []
   return year !== undefined && Number(year) >= firstInFront
     ? isoDate(2000 + Number(year), Number(monthNumber), Number(dayNumber))
     : undefined

@@ -1,6 +1,6 @@
 /** The day by which a document is to be paid: a labelled one, one that a sentence names, or the end of its payment terms. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
-import { captionOf } from '../lines/captions'
+import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
 import { isOfNext, isToCollect, isToPayBy, ofDiscount, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
@@ -139,9 +139,10 @@ function isLabelled(rows: readonly Row[], row: Row, { from, to }: FoundDate): bo
     .split('  ')
     .filter((piece) => /\p{L}{2}/u.test(piece))
   const isOwn = /\p{L}{2}/u.test(row.text.slice(own?.from ?? 0, from))
-  const heading = own && !isOwn ? captionOf(rows, row, own)?.text : undefined
+  const heading =
+    own && (isOwn ? narrowCaptionOf(rows, row, own, { from, to }) : captionOf(rows, row, own))
   const behind = own && !isOwn ? /^ ([^\d:.]{3,40})$/.exec(own.text.slice(to - own.from))?.[1] : ''
-  return [heading, beside.at(-1), behind].some(
+  return [heading?.text, beside.at(-1), behind].some(
     (words) => words !== undefined && dueWord.test(labelForm(words)),
   )
 }

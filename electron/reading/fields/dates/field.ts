@@ -32,15 +32,23 @@ export function dateField(
   const written = row.text.slice(date.from, date.to)
   const isOfTwo = isOfTwoMonths(written)
   const told = isOfTwo && language === 'hr' ? printedIso.replace('-11-', '-10-') : printedIso
-  // Swedes put the year in front, also in two figures.
-  const inFront = language === 'sv' ? yearInFront(written) : undefined
-  const iso = inFront !== undefined && inFront <= today ? inFront : told
+  const inFront = date.form === 'short' ? yearInFront(written) : undefined
+  // Swedes put the year in front, also in two figures; where any way is usual, papers are rather new than old.
+  const isSwedish = language === 'sv' && written.includes('-')
+  const isAnyWay = usual === 'open' && inFront !== undefined && inFront <= today
+  const isInFront =
+    inFront !== undefined && inFront <= today && (isSwedish || (isAnyWay && inFront > told))
+  const iso = isInFront ? inFront : told
   const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
   const box = boxOf(row, date.from, date.to)
   return fittedValue('date', iso, dateConfidence(choice), {
     box,
     mayBeSure:
-      isToldApart && !isOpen && isDateClear(choice.best) && !hasRival(candidates, choice.best),
+      isToldApart &&
+      !isOpen &&
+      (isSwedish || !isAnyWay) &&
+      isDateClear(choice.best) &&
+      !hasRival(candidates, choice.best),
   })
 }
 
@@ -50,7 +58,8 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
   const isOther = (each: DateCandidate) =>
     ['notTheSale', 'notTheSaleRow', 'range', 'line', 'turned'].some((name) => has(each, name))
   const isBare = !has(best, 'labelled') && !has(best, 'labelledAbove')
-  const named = (each: DateCandidate) => has(each, 'labelled') || (isBare && has(each, 'alone'))
+  const named = (each: DateCandidate) =>
+    has(each, 'labelled') || has(each, 'labelledAbove') || (isBare && has(each, 'alone'))
   const rivals = candidates.filter(
     (each) => each.value !== best.value && named(each) && !isOther(each),
   )

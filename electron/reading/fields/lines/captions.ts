@@ -1,7 +1,7 @@
 /** On some forms what is written stands on a line and what it is under it: there a label is of what stands over it. */
 import { isInvoiceOf, isOfOther, labelled } from '../dates/words'
-import { datesIn } from '../dates/dates'
-import { headingOf, partBelow, type Part, type Row } from './rows'
+import { datesIn, type FoundDate } from '../dates/dates'
+import { headingOf, partBelow, wordsBetween, type Part, type Row } from './rows'
 import { labelForm } from './text'
 
 const longestLabel = 40
@@ -26,6 +26,30 @@ export function standOverLabels(rows: readonly Row[]): boolean {
 export function captionOf(rows: readonly Row[], row: Row, part: Part): Part | undefined {
   const under = standOverLabels(rows) ? partBelow(rows, row, part)?.part : undefined
   return under && isDayLabel(under) ? under : headingOf(rows, row, part)
+}
+
+/**
+ * What heads a day alone that ends a part behind words of the column before, where a narrow gap had two columns taken for one:
+ * `Salt Spring Cheese House January 8, 2026` under `Billed To` and `Date of Issue`.
+ */
+export function narrowCaptionOf(
+  rows: readonly Row[],
+  row: Row,
+  part: Part,
+  { from, to }: Pick<FoundDate, 'from' | 'to'>,
+): Part | undefined {
+  const before = part.text.slice(0, from - part.from)
+  const behind = part.text.slice(to - part.from)
+  if (!/\p{L}{3}/u.test(before) || /[\p{L}\d]/u.test(behind)) return undefined
+  const words = wordsBetween(part, from, to)
+  const [first] = words
+  const [opening, last] = [part.words[0], part.words.at(-1)]
+  if (!first || !opening || !last || first === opening) return undefined
+  const share = (part.right - part.left) / (last.box.x + last.box.width - opening.box.x)
+  const left = part.left + (first.box.x - opening.box.x) * share
+  const text = part.text.slice(from - part.from)
+  const heading = captionOf(rows, row, { ...part, words, left, from, text })
+  return heading && isDayLabel(heading) ? heading : undefined
 }
 
 function countLabels(rows: readonly Row[]): boolean {

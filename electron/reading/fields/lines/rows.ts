@@ -91,7 +91,7 @@ export function isNarrowSpace(row: Row, at: number): boolean {
   return gap < letter * 1.15
 }
 
-function wordsBetween(part: Part, from: number, to: number): Word[] {
+export function wordsBetween(part: Part, from: number, to: number): Word[] {
   let at = part.from
   return part.words.filter((word) => {
     const start = at

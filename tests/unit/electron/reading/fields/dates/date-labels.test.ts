@@ -131,3 +131,58 @@ const papers = `
 test.each(papers.trim().split('\n'))('`%s` is of the day that is its own', (line) => {
   expect(read(line.trim().split(';;')).date?.value).toBe('2026-02-03')
 })
+
+/** Of a paper of Canada, where any order is usual. */
+const canadian = (...rows: string[]) =>
+  readFields(paper('Pharmaplus Drug Mart', '345 Main St', 'Moncton NB E1C 1C1', ...rows), {
+    today: '2026-03-15',
+    home: 'GB',
+  }).date
+
+test('a year of two figures stands in front where the paper says the same day with its year in full', () => {
+  const rows = ['TRANS # 90-1852', 'TOTAL | $17.24', 'DATE/TIME: 24/07/15 09:47:34']
+  expect(canadian('2024/07/15 9:47 AM | CASHIER JAS', ...rows)?.value).toBe('2024-07-15')
+  expect(
+    canadian('06/12/2025 9:47 AM', 'DATE/TIME: 25/06/12 09:47:34', 'TOTAL | $17.24 CAD')?.value,
+  ).not.toBe('2012-06-25')
+})
+
+test('where any order is usual, a day is rather new than old, and never sure', () => {
+  const date = canadian('TOTAL | $17.24 CAD', 'DATE/TIME: 24/07/15 09:47:34')
+  expect(date).toMatchObject({ value: '2024-07-15', isSure: false })
+})
+
+test('the day of a flight is not that of its receipt', () => {
+  const rows = [
+    'Kvitteringsnummer | Kjøpsdato | Kundenummer',
+    '328-2693 | 03.02.2026 | 325670',
+    'Dato | Fly | Fra | Til',
+    '12.03.2026 | NA 6259 | Trondheim (TRD) 16:38 | Oslo (OSL)',
+  ]
+  expect(read(rows).date?.value).toBe('2026-02-03')
+})
+
+test('a day that runs on behind a customer’s name is of the heading that stands over it', () => {
+  const rows = [
+    'Billed To | Date of Issue | Number | Amount Due',
+    'Salt Spring Cheese February 3, 2026 | | 69 | 697.20',
+    '285 Reynolds Road | Due Date | |',
+    'Salt Spring Island  March 5, 2026 | | |',
+  ]
+  expect(read(rows)).toMatchObject({
+    date: { value: '2026-02-03' },
+    due: { value: '2026-03-05' },
+  })
+})
+
+test('the day on which a guest left is read under that of coming', () => {
+  const rows = [
+    'Osage Hill Veterinary Group | Arrival | 01/02/2026',
+    '7801 E 91st St | Departure 03/02/2026 |',
+    '01/02/2026 | Room Charge | 246.99',
+    '01/02/2026 | State Hotel Tax | 14.82',
+    '01/02/2026 | Self Parking | 18.00',
+    '03/02/2026 | Visa | 279.81',
+  ]
+  expect(read(rows).date?.value).toBe('2026-02-03')
+})

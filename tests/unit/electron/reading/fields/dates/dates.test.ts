@@ -119,3 +119,7 @@ test('on a Swedish paper the year of two figures stands in front, and elsewhere 
     dayOf('Benzinestation', 'BON', 'Datum|25-07-18 19:40', 'TOTAAL|€ 38,23', 'Btw 21%|6,63'),
   ).toBe('2018-07-25')
 })
+
+test('a code of figures and letters is no day, though it holds what months begin with', () => {
+  expect(datesIn('ID #: 7SAMH23YY48G')).toEqual([])
+})
