@@ -24,6 +24,21 @@ test.each([
   ['Caution (empreinte CB)', 'unrelated'],
   ['Claimed amount, including GST', 'total'],
   ['Costo lavorazione IVA compresa', 'incl'],
+  ['Eindbedrag', 'total'],
+  ['Bedrag incl. btw', 'total'],
+  ['Importo da pagare', 'total'],
+  ['Montant réglé', 'total'],
+  ['Należność', 'total'],
+  ['Fakturabelopp', 'total'],
+  ['Samlet beløb', 'total'],
+  ['Zbývá uhradit', 'total'],
+  ['Za plaćanje', 'total'],
+  ['Due now', 'total'],
+  ['Att erhålla', 'total'],
+  ['Zapłacono', 'cash'],
+  ['Frais de port', 'delivery'],
+  ['Koszt dostawy', 'delivery'],
+  ['Køb', 'fee'],
 ] as const)('%s is taken for %s', (label, role) => {
   expect(rolesOf(label)[role]).toBe(true)
 })
