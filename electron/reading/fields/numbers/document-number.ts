@@ -119,13 +119,29 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
     ...underHeading(rows, row),
     ...inNextLine(rows, row),
     ...alone(rows, row),
+    ...codesIn(row),
   ])
   const orderOf = (each: FoundNumber) => Number(isListed(each)) * lastRank + each.rank
   return found.toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
 }
 
+/** `Receipt #XfBr`: card readers number by letters alone. */
+const letterCode =
+  /^(?:receipt|reçu|beleg|kvitto|kvittering|bon) ?# ?(?=\w*\p{L})(?<code>\w{4,8})$/iu
+
+function codesIn(row: Row): FoundNumber[] {
+  return row.parts.flatMap(({ text, from }) => {
+    const code = letterCode.exec(text)?.groups?.['code']
+    if (code === undefined) return []
+    const to = from + text.length
+    return [{ value: code, row, from: to - code.length, to, rank: ranks.receipt }]
+  })
+}
+
 /** Beside an amount: of what was paid or bought. */
 const isListed = ({ row, to }: Placed) => moneyIn(row.text).some(({ from }) => from >= to)
+
+const nameAndFigures = /^\p{Lu}\p{Ll}{2,} \d/u
 
 /** `14 Jan 2025  Invoice 34327  1,754.90`: a line of an account. */
 const isOfAccount = (found: Placed) =>
@@ -141,7 +157,13 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
   const to = match ? match.index + match[0].length : 0
   // Without a word for number what stands in the next part is none with more beside it.
   const isOfPart = match && (!/^\D* {2}/.test(match[0]) || /^-?\s*(?:$| {2})/.test(text.slice(to)))
-  if (match && isOfPart && !isOther) {
+  // `Invoice  Nimbo 365`: a name beside the heading.
+  const isOfName =
+    rank === ranks.invoice &&
+    match &&
+    /^\D* {2}/.test(match[0]) &&
+    nameAndFigures.test(row.text.slice(to - (match.groups?.['value']?.length ?? 0), to))
+  if (match && isOfPart && !isOther && !isOfName) {
     const found = numberAt(rows, row, to - (match.groups?.['value']?.length ?? 0), to)
     if (found && !isOfAccount(found))
       return [{ ...found, rank: isUniversal(found.value) ? lastRank : rank }]

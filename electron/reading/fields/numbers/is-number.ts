@@ -27,10 +27,20 @@ const ofAccount = 24
 const isOfDay = (after: string) =>
   datesIn(after).some(({ from }) => /^,? \p{L}{2,5}(?: \p{L}{3,4})? $/u.test(after.slice(0, from)))
 
+/** `7/NC`, `A/3`: the first ones of a year, in a series of their own. */
+const ofOneFigure = /^\d\/[A-Z]{1,3}$|^[A-Z]{1,3}\/\d$/i
+
 /** Not a date, an amount, or a single digit (a count of pages, a till). */
 export function isNumber(text: string, within: string, to: number): boolean {
   const digits = digitCount(text)
-  if (digits < 2 || (text.length < 4 && !/\d{2}/.test(text)) || /^\d\/\d$/.test(text)) return false
+  const isLettered =
+    ofOneFigure.test(text) || (text.length > 3 && /#\s?$/.test(within.slice(0, to - text.length)))
+  if (
+    (digits < 2 && !isLettered) ||
+    (text.length < 4 && !/\d{2}/.test(text) && !isLettered) ||
+    /^\d\/\d$/.test(text)
+  )
+    return false
   if (isElse(text, within.slice(to))) return false
   const after = within.slice(to)
   if (/^\d\d$/.test(text) && /^ \p{L}{2}/u.test(after) && !isOfDay(after)) return false

@@ -13,6 +13,17 @@ test.each<[string[], string | undefined]>([
   [['JOB SHEET | R1996'], 'R1996'],
   [['VÁŽNÍ LÍSTEK č. 25/08494'], '25/08494'],
   [['Note de séjour 25/8728'], '25/8728'],
+  [
+    [
+      'Numero documento | Data',
+      '7/NC | 03/01/2025',
+      'Causale: reso merce - Vs. fattura 1/000148 del 25/11/2024',
+    ],
+    '7/NC',
+  ],
+  [['Receipt #XfBr'], 'XfBr'],
+  [['Invoice | Nimbo 365', 'Invoice number INV60444927'], 'INV60444927'],
+  [['POI: 59203192 | KLANTTICKET', 'Terminal | 802858'], undefined],
   [['FISHING PERMIT', 'No. LC6036 · not transferable'], 'LC6036'],
   [['RECEIPT 406159'], '406159'],
   [['Storno zu Rechnung 53853 | Beleg 26119558'], '26119558'],
