@@ -30,7 +30,7 @@ import { isSelfBilled } from './supplier/self-billed'
 import { totalCandidates } from './amounts/total'
 import { totalField } from './amounts/total-field'
 import { ofOwnCurrency } from './amounts/two-currencies'
-import { addedVat, summedVat, tiedVat } from './vat/tied'
+import { addedVat, listedVat, summedVat, tiedVat } from './vat/tied'
 import { rateLines, vatCandidates, withNet, type RateLine } from './vat/vat'
 import { vatField } from './vat/field'
 import { saysReversed, vatFreeField } from './vat/free'
@@ -69,7 +69,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const tied =
     tiedVat(lines, ledger, total?.best.cents) ??
     summedVat(ledger, total?.best.cents) ??
-    addedVat(ledger, total?.best.cents)
+    addedVat(ledger, total?.best.cents) ??
+    listedVat(lines, ledger)
   const candidates = vatCandidates(ledger, lines, total?.best.cents)
   const vat = choose(
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),

@@ -3,7 +3,7 @@ import type { Amount } from '../amounts/amounts'
 import { taxOn, type Ledger } from '../amounts/ledger'
 import { labelForm } from '../lines/text'
 import { mostOfTotal, otherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
-import type { RateLine } from './vat'
+import { isSummedUp, type RateLine } from './vat'
 
 /**
  * The VAT of a line that comes to the total with its net amount, or of a summary of several rates whose lines do, but for a
@@ -54,6 +54,14 @@ export function summedVat(
   })
   const values = new Set(found.map(({ cents }) => cents))
   return values.size === 1 ? [...values][0] : undefined
+}
+
+/** The sum of a summary of several rates whose last row says it; a deposit may be in the total beside it. */
+export function listedVat(
+  lines: readonly RateLine[],
+  { amounts }: Pick<Ledger, 'amounts'>,
+): number | undefined {
+  return isSummedUp(lines, amounts) ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
 }
 
 /**

@@ -31,6 +31,8 @@ export interface VatCandidate extends Candidate {
   amount: Amount | undefined
 }
 
+/** The highest rate there is, in hundredths of a per cent. */
+const mostRate = 2700
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
 /** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
@@ -79,13 +81,31 @@ function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: reado
     const rate = printedRateOf(row, own, false).rate
     return rate === undefined ? [] : (pairIn(own, rate) ?? [])
   })
-  return comeToTotal(lines, amounts) ? lines : []
+  return comeToTotal(lines, amounts) || isSummedUp(lines, amounts) ? lines : []
 }
 
 /** Whether lines come to an amount that is printed as a total. */
 function comeToTotal(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
   const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
   return amounts.some(({ cents, roles }) => cents === sum && (roles.total || roles.strong))
+}
+
+/**
+ * Whether several lines are followed by a row with the sums of both their columns: `21%  18,82  3,95`, `9%  11,29  1,02`,
+ * `TOTAAL  30,11  4,97`.
+ */
+export function isSummedUp(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
+  const net = lines.reduce((all, line) => all + (line.net ?? Number.NaN), 0)
+  const sum = lines.reduce((all, { vat }) => all + vat, 0)
+  return (
+    lines.length > 1 &&
+    amounts.some(
+      ({ row, cents, rowRoles }) =>
+        cents === sum &&
+        rowRoles.total &&
+        amounts.some((other) => other.row === row && other.cents === net),
+    )
+  )
 }
 
 /** Where lines with what they are of come to a total by themselves, others are what was sold: `2  20%  36,30` below `Mg  USt  EUR`. */
@@ -246,7 +266,7 @@ export function vatCandidates(
   const printed = ledger.amounts.flatMap((amount) => {
     const size = Math.abs(amount.cents)
     if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
-    if (isGross(ledger.amounts, amount) || isPriceOfOne(amount)) return []
+    if (isGross(ledger.amounts, amount) || isPriceOfOne(amount) || isRate(amount)) return []
     // Nothing is taken off what is paid as VAT: a base in brackets looks so.
     if (total !== undefined && total > 0 && amount.cents < 0) return []
     const signs = {
@@ -287,6 +307,10 @@ export function vatCandidates(
       : []
   return [...printed, ...added, ...partsAdded(ledger, total), none]
 }
+
+/** Under `Moms %` or `% IVA`: what the tax is at. */
+const isRate = ({ heading, cents }: Amount) =>
+  /^%|(?<!\d) ?%$/.test(heading.trim()) && taxWord.test(labelForm(heading)) && cents <= mostRate
 
 /** `2,00 X  2,50`: what one costs. */
 const isPriceOfOne = ({ row, from }: Amount) =>

@@ -210,3 +210,29 @@ test('goods with their rate are no lines of the summary that comes to the total'
     { rate: '10', net: '5.09', vat: '0.51' },
   ])
 })
+
+test('what a column says the tax is at is not what it comes to', () => {
+  const rows = [
+    'Arbetad tid | 13,00 tim | 541,50 | 7 039,50',
+    'Servicebil | 8,00 st | 199,00 | 1 592,00',
+    'Exkl. moms | Moms % | Moms kr | Öresavr. | ATT BETALA',
+    '8 631,50 | 25,00 | 2 157,88 | -0,38 | SEK 10 789,00',
+  ]
+  expect(read(...rows).vat?.value).toBe('2157.88')
+})
+
+test('the sum of a summary counts, though a deposit stands in the total beside it', () => {
+  const rows = [
+    'Koffie | 22,77',
+    'Appels | 12,31',
+    'STATIEGELD | 0,60',
+    'TOTAAL | 35,68',
+    'PINNEN | 35,68',
+    'Totaal | 35,68 EUR',
+    'BTW | OVER | EUR',
+    '21% | 18,82 | 3,95',
+    '9% | 11,29 | 1,02',
+    'TOTAAL | 30,11 | 4,97',
+  ]
+  expect(read(...rows).vat?.value).toBe('4.97')
+})
