@@ -2,7 +2,7 @@
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
 import { isCustomersNumber, isNumbersLine } from './numbers-line'
-import { isCustomerLabel, isSenderLabel } from '../supplier/party'
+import { isCustomerLabel, isSenderLabel } from '../supplier/party-labels'
 import { overlap, type Part, type Row } from './rows'
 import { contact, isRoute, numbered, postcoded } from '../supplier/words'
 

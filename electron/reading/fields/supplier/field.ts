@@ -2,7 +2,7 @@
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights, supplierTrees } from '../confidence'
 import { hasOtherAddress } from './other-address'
-import { isCustomerLabel } from './party'
+import { isCustomerLabel } from './party-labels'
 import { choose, shares, type Choice, type Signs, type Weights } from '../ranker'
 import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'

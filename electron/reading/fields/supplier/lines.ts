@@ -13,7 +13,8 @@ import { hasRole, rolesOf } from '../lines/labels'
 import type { Layout } from '../lines/layout'
 import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
-import { isCustomerLabel, isSenderLabel, standingOf } from './party'
+import { standingOf } from './party'
+import { isCustomerLabel, isSenderLabel } from './party-labels'
 import { overlap, partAbove, partBelow, type Part, type Row } from '../lines/rows'
 import type { Piece } from './signs'
 import {
@@ -127,8 +128,13 @@ export const isPerson = (text: string) =>
   personAlone.test(text.toUpperCase()) &&
   ![hasLegalForm(text.toUpperCase()), placeWord.test(text.toUpperCase())].some(Boolean)
 
+/** Before the name of whom a letter goes to: `Spett.le Falegnameria Zanon S.n.c.` */
+const salutation =
+  /^(?:Spett\.? ?(?:le|li|mo|ma)?|Egr\.?|Gent\.(?:le|mo|ma)?|Exm[oa]s?\.?|Sayın|À l['’]attention d[eu]|A la atención de|z\. ?H(?:d|dn)\.|t\.a\.v\.) /iu
+
 /** `dla: X`, `with Kaz`: whom it is for, or who served. */
 const isCustomerNamed = (text: string) =>
+  salutation.test(text) ||
   (/^[^:]{2,30}: ?\p{L}/u.test(text) && isCustomerLabel(text.split(':')[0] ?? '')) ||
   /^(?:with|mit|avec|con|met|med|by|for|für|pour|para|voor|dla) \p{Lu}/u.test(text)
 

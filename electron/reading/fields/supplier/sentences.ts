@@ -4,6 +4,7 @@ import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
 import { partBelow, type Part, type Row } from '../lines/rows'
 import { nameKey, endOfName } from './name'
+import { isSlip } from './party-labels'
 import { wholeRow, within } from './pieces'
 import type { Paper, Piece } from './signs'
 import {
@@ -109,6 +110,24 @@ export function behalfIn(rows: readonly Row[], row: Row): Piece[][] {
     const isEnd = start + named.length === text.length && !hasLegalForm(named.toUpperCase())
     const next = isEnd ? restBelow(rows, row) : undefined
     return [next ? [piece, next] : [piece]]
+  })
+}
+
+/** So far under its heading a payment slip may say where it goes. */
+const slipRows = 5
+const sentTo = /^(?:To|Remit(?: payment)? to|Return to|Send to) ?: +(?=\p{Lu}|\d)/iu
+
+/** To whom a slip goes back with the money: `PAYMENT ADVICE` over `To: X Ltd`. */
+export function slipIn(rows: readonly Row[], row: Row): Piece[][] {
+  return row.parts.flatMap((part, index) => {
+    const lead = sentTo.exec(part.text)?.[0].length
+    if (lead === undefined || !mayBeNamed(part.text.slice(lead))) return []
+    const isHeading = ({ text, left }: Part) =>
+      isSlip(text) && Math.abs(left - part.left) < 2 * row.unit
+    const isOnSlip = rows
+      .slice(Math.max(0, row.index - slipRows), row.index)
+      .some(({ page, parts }) => page === row.page && parts.some((each) => isHeading(each)))
+    return isOnSlip ? [[{ ...within(row, index, lead, part.text.length), ...principal }]] : []
   })
 }
 

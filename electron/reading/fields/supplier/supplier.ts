@@ -12,7 +12,7 @@ import {
   isValue,
 } from './lines'
 import { nameKey, supplierName } from './name'
-import { isSenderLabel } from './party'
+import { isSenderLabel } from './party-labels'
 import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './pieces'
 import {
   bearerIn,
@@ -24,6 +24,7 @@ import {
   namedIn,
   openingIn,
   siteNamesIn,
+  slipIn,
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
@@ -71,6 +72,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const issuers = rows.flatMap((row) => [
     ...issuerIn(rows, row),
     ...behalfIn(rows, row),
+    ...slipIn(rows, row),
     ...mailSenderIn(rows, row),
   ])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))

@@ -7,11 +7,15 @@ export const legalForm =
 
 /** Forms of Europe; the shortest only at the end of a name, being words elsewhere. */
 const europeanForm =
-  /\b(?:GESMBH|OHG|SARL|SASU|EURL|SPRL|BVBA|CVBA|LDA|PLLC|GBR|KGAA|OYJ?|APS|DAC|LTÉE|UNIPESSOAL|AKTIEBOLAG|SNC)\b|\b(?:S\.A\.S|S\.R\.L|S\.P\.A|S\.L\.U?|S\.A|N\.V|S\.R\.O|A\.S|S\.C)\.|\bA\/S\b|\bSP\.? ?Z ?O\.? ?O\b|(?<=\p{L}{3}[ ,]+)(?:AB|AS|AG|KG|OG|NV|BV|SA|SAS|SRL|SL|HB|KB|KY|TMI|VOF|DA|UG|E\.K\.)$/u
+  /\b(?:GESMBH|OHG|SARL|SASU|EURL|SPRL|BVBA|CVBA|LDA|PLLC|GBR|KGAA|OYJ?|APS|DAC|LTÉE|UNIPESSOAL|AKTIEBOLAG|SNC)\b|\b(?:S\.A\.S|S\.R\.L|S\.P\.A|S\.L(?:\.[ULP])?|S\.A|N\.V|S\.R\.O|A\.S|S\.C)\.|\bA\/S\b|\bSP\.? ?Z ?O\.? ?O\b|(?<=\p{L}{3}[ ,]+)(?:AB|AS|AG|KG|OG|NV|BV|SA|SAS|SRL|SL|HB|KB|KY|TMI|VOF|DA|UG|E\.K\.)$/u
 
 /** Of the countries east and south of those, and of America: at the end of a name, or before it. */
 const otherForm =
   /(?<=\p{L}{2}["“”»]?[ ,]+)(?:KFT\.?|ZRT\.?|NYRT\.?|BT\.|D\.? ?O\.? ?O\.?|D\.D\.|OÜ|EHF\.?|HF\.|SLF\.?|A\.? ?Ş\.?|ŞT[Iİ]\.?|S\.? ?R\.? ?O\.?|ООД|ЕООД|АД|ЕАД|Α\.Ε\.|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.|Ο\.Ε\.|LTDA\.?|EIRELI|S\.A\. DE C\.V\.|S\. DE R\.L\.(?: DE C\.V\.)?|TBK|SH\.P\.K\.?)$|^(?:SIA|UAB|PT|ТОВ|ФОП|ООО|ЗАО|ОАО) +["„«“]?\p{L}{3}/u
+
+/** Rarer ones: at the end of a name. */
+const rareForm =
+  /(?<=\p{L}{2}["“”»]?[ ,]+)(?:CIO|CLG|ULC|L\.L\.C\.|P\.C\.|L\.P\.|PBC|NPC|LTEE|S\.E\.N\.C\.(?:R\.L\.)?|SENC(?:RL)?|E\. ?KFM\.|E\. ?KFR\.|E\. ?G\.|E\. ?V\.|E\. ?U\.|G?GMBH|MBH|GES\. ?M\. ?B\. ?H\.|SCOP|SCIC|SELARL|EIRL|SRLS|S\.R\.L\.S\.|SPA|S\.N\.C\.|S\.? ?C\. ?A ?R\. ?L\.|SCARL|(?:SOC\.?|SOCIETÀ) COOP(?:\.|ERATIVA)?|SLU|SLL|SLP|S\. ?COOP\.?|C\.B\.|CRL|V\. ?O\. ?F\.?|C\.V\.|COMM\.?V|SCOMM|I\/S|K\/S|P\/S|IVS|ASA|ANS|ENK|OSK|SP\. ?[JK]\.|V\. ?O\. ?S\.|K\. ?S\.|J\.D\.O\.O\.|S\. ?P\.|OBRT|EOOD|OOD|PLT|K\.K\.)$/u
 
 /** The same with spaces lost or put between letters. */
 const squeezedForm = /(?:[S5][A-Z0-9]?[NM][BDE8]H[DUOI0]|LIMITED|PTYLTD)$/
@@ -25,6 +29,7 @@ export const hasLegalForm = remembered(
     legalForm.test(text) ||
     europeanForm.test(text) ||
     otherForm.test(text) ||
+    rareForm.test(text) ||
     partnership.test(text) ||
     squeezedForm.test(text.replace(/[^A-Z0-9]/g, '')),
 )

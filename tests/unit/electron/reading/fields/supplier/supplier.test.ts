@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
 import { supplierCandidates } from '../../../../../../electron/reading/fields/supplier/supplier'
 import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { hasLegalForm } from '../../../../../../electron/reading/fields/supplier/words'
+import { standingOf } from '../../../../../../electron/reading/fields/supplier/party'
 import { paper } from '../paper'
 
 const supplier = (...rows: string[]) => supplierField(rowsOf(paper(...rows)))?.value
@@ -536,4 +538,66 @@ test('two firms that stand side by side are never one sure name', () => {
     'Total | £12.00',
   ]
   expect(supplierField(rowsOf(paper(...rows)))?.isSure).not.toBe(true)
+})
+
+test('a label over the customer’s own lines says nothing of who stands on its right', () => {
+  const isCustomer = (...lines: string[]) => {
+    const rows = rowsOf(paper(...lines))
+    const [row] = rows
+    const part = row?.parts[1]
+    return row && part ? standingOf(rows, row, part, part.from).isCustomer : undefined
+  }
+  expect(isCustomer('Bill to | Nimbo Operations Ltd', 'Clontarf Yoga Loft | 70 Quay Street')).toBe(
+    false,
+  )
+  expect(isCustomer('Bill to | Clontarf Yoga Loft', 'Date | 3 May 2025')).toBe(true)
+  expect(isCustomer('Bill to | Clontarf Yoga Loft', ' | 7 Vernon Avenue')).toBe(true)
+})
+
+test('whom a letter greets by its form of address is not the supplier, whatever its legal form', () => {
+  expect(
+    supplierField(
+      rowsOf(
+        paper(
+          'Luogo intervento | Spett.le Falegnameria Zanon S.n.c.',
+          'Cantiere | Via dell’Artigianato 14',
+          ' | 35010 Limena (PD)',
+          'Totale | 122,00',
+        ),
+      ),
+    )?.value ?? '',
+  ).not.toContain('Zanon')
+})
+
+test('to whom a payment slip goes back is the supplier', () => {
+  expect(
+    supplier(
+      '^TAX INVOICE | |',
+      ' | Invoice Date | Southern Lakes Sparkies',
+      ' | 10 May 2025 | Southern Lakes Electrical Ltd',
+      'Kererū Print & Framing Ltd | Invoice Number | 5 Glenda Drive',
+      '12 Tasman Street | INV-8233 | Queenstown 9300',
+      'Nelson 7010 | GST Number | NEW ZEALAND',
+      ' | 180-016-309 | 07 958 9446',
+      'Cable | 6.00 | 24.00',
+      'TOTAL GST 15% | | 15.47',
+      'TOTAL NZD | | 118.57',
+      '^PAYMENT ADVICE | Customer | Kererū Print & Framing Ltd',
+      ' | Invoice Number | INV-8233',
+      'To: Southern Lakes Electrical Ltd | Amount Due | 118.57',
+      '5 Glenda Drive | |',
+    ),
+  ).toBe('Southern Lakes Electrical Ltd')
+})
+
+test.each(
+  'Formica Ireland ULC|Robles S.L.|Clínica Sur S.L.P.|Rossi S.n.c.|Garda Soc. Coop.|Holz e.K.|Praxis gGmbH|Blank e.U.|Dupuis SELARL|Smit V.O.F.|Hansen I/S|Nord ASA|Novák v.o.s.|Kowalscy sp.j.'.split(
+    '|',
+  ),
+)('%s has a legal form', (name) => {
+  expect(hasLegalForm(name.toUpperCase())).toBe(true)
+})
+
+test.each(['Gaming PC', 'Portland SE', 'Wohnung EG', 'Vinyl LP'])('%s has none', (text) => {
+  expect(hasLegalForm(text.toUpperCase())).toBe(false)
 })
