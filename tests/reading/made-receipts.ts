@@ -3,7 +3,7 @@ import { papersOf, strangePapersOf, type Group, type MadePaper } from './maker/m
 import { closeBrowser, pagesOf } from './maker/kept'
 import type { Receipt } from './sets'
 
-/** Of each group but the last the papers that it was measured on. */
+/** Of each group that is fitted to, the papers that it was measured on. */
 const measured = {
   known: { seed: 1, papers: 352 },
   'held-out': { seed: 31, papers: 350 },

@@ -92,12 +92,14 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>
     field && languages.length === 0 ? doubted(field) : field
+  const isShort = lacksLastPage(rows)
+  const cut = (field: FieldValue | undefined) => (field && isShort ? doubted(field) : field)
   return present({
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
     date: told(date),
     due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind))),
-    total: told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency)),
+    total: cut(told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency))),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
     vatLines: isReversed
@@ -120,6 +122,19 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       itemSums(amounts, ledger, total?.best.cents, vat?.best.cents),
     ).map((item) => readItem(item)),
   })
+}
+
+/** `Page 1 of 2`, `Página 1de2`: which page it is, and how many there are. */
+const pageOfAll =
+  /(?:\bpage|\bp[áa]g(?:ina)?\.?|\bseite|\bsid[ae]n?|\bsivu|\bstron[ay]|\bstr\.?|\bblad|\bstrana|\boldal)\s*:?\s{0,3}(?<page>\d{1,3})\s?(?:of|von|de|di|van|av|af|z|ze|sur|\/|\()\s?(?<all>\d{1,3})(?!\d)/giu
+
+/** Whether the paper counts more pages than there are: its total may stand on one that is not there. */
+function lacksLastPage(rows: readonly Row[]): boolean {
+  const told = rows.flatMap(({ text }) => [...text.matchAll(pageOfAll)])
+  const [seen, all] = ['page', 'all'].map((name) =>
+    Math.max(0, ...told.map(({ groups }) => Number(groups?.[name] ?? 0))),
+  )
+  return (seen ?? 0) < (all ?? 0)
 }
 
 /** Whether who receives it has nothing to pay for it later: of a receipt, a credit note, a statement. */

@@ -43,8 +43,8 @@ import { twentyFourthFamilies } from './twenty-fourth/families'
 import { twentyThirdFamilies } from './twenty-third/families'
 
 /**
- * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after
- * one another; by now the supplier is fitted to all but the last, each left out in turn, and other fields to none but
+ * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after one
+ * another; by now the supplier is fitted to those up to the twenty-second, each left out in turn, and other fields to none but
  * `known`. The `eighth` to `twenty-fifth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [

@@ -40,7 +40,10 @@ export type Roles = Readonly<Record<Role, boolean>>
 
 /** For labels whose letters stand apart (`Tota l`, `C HANGE`): the same without any spaces. */
 const squeezed: Partial<Record<Role, RegExp>> = {
-  total: /^(?:GRAND|NETT?|SUB)?TOTAL/,
+  total:
+    /^(?:GRAND|NETT?|SUB)?TOTAL|^(?:AMOUNT|BALANCE)DUE$|^(?:NET)?APAYER$|^ZUZAHLEN$|^TEBETALEN$|^DAPAGARE$|^APAGAR$|^ATTBETALA$|^(?:AT|TIL)BETALE?$|^DOZAPLATY$/,
+  strong:
+    /^(?:AMOUNT|BALANCE|TOTAL)DUE$|^(?:NET|TOTAL)?APAYER$|^ZUZAHLEN$|^TEBETALEN$|^(?:TOTALE?)?DAPAGARE$|^(?:TOTAL)?APAGAR$|^ATTBETALA$|^DOZAPLATY$/,
   sub: /^SUBTOTAL/,
   change: /^CHANGE/,
   cash: /^CASH(?:TEND\w*)?$/,
@@ -76,6 +79,10 @@ const received =
 
 /** A sum that proves or counts something, and is of no money to be paid. */
 const ofOther = /\b(?:CONTROL SUM|CHECK ?SUM|KONTROLLSUMME|SUMA KONTROLNA|SOMME DE CONTROLE)\b/
+
+/** The sum so far at the end of a page, and at the beginning of the next. */
+const carried =
+  /\b(?:CARRIED (?:FORWARD|OVER)|SUMA Y SIGUE|SUMA ANTERIOR|A REPORTER|REPORT (?:DE LA )?PAGE|UBERTRAG|ZU UBERTRAGEN|A RIPORTARE|RIPORTO|A TRANSPORTAR|OVER TE (?:BRENGEN|DRAGEN)|DO PRZENIESIENIA|Z PRZENIESIENIA|SIIRRETAAN|OVERFORES|TRANSPORTERAS)\b/
 
 /** A sum of all in words of everyday: `Macht zusammen`, `Charges, all in`, `Amount taken`. */
 const inAll =
@@ -117,22 +124,27 @@ function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isReceived = received.test(label)
   const isReturned = returned.test(label)
   const isEarly = early.test(label)
+  const isCarried = carried.test(label)
   const incl = roles.incl || taxHeld.test(label)
   const isTaxAlone = roles.tax && !incl
   const isNamed = (roles.total && !ofOther.test(label)) || (inAll.test(label) && !isTaxAlone)
   return {
     ...roles,
     ...(isNoTax(label) && { tax: false, taxTotal: false }),
-    total: (isNamed || isAsked || isReturned || isReceived) && !isEarly,
+    total: (isNamed || isAsked || isReturned || isReceived) && !isEarly && !isCarried,
     sub: roles.sub || partOfRate.test(label),
     strong:
       (roles.strong || isReturned || isReceived) &&
       !roles.sub &&
       !partOfRate.test(label) &&
-      !isEarly,
+      !isEarly &&
+      !isCarried,
     incl,
     unrelated:
-      roles.unrelated || isEarly || (worth.test(label) && !roles.total && !roles.strong && !incl),
+      roles.unrelated ||
+      isEarly ||
+      isCarried ||
+      (worth.test(label) && !roles.total && !roles.strong && !incl),
     change: roles.change && !isReturned,
     cash: (roles.cash || roles.paid) && !isAsked && !isReceived,
   }

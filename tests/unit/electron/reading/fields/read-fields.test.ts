@@ -548,3 +548,13 @@ test('a paper of India is in rupees, whose sign recognition takes for that of eu
   )
   expect(fields.currency).toMatchObject({ value: 'INR', isSure: false })
 })
+
+test.each(['Page 1 of 2', 'Seite 1 von 2', 'Página 1de2', 'Strona 1/2', 'Page 1 sur 2'])(
+  'where the last page is missing (%s), the total is not sure',
+  (words) => {
+    const rows = ['Northgate Trading Ltd', 'Invoice 12', 'Date 04/03/2026', 'Total | £12.00']
+    expect(read(...rows).total).toMatchObject({ value: '12.00', isSure: true })
+    expect(read(...rows, words).total).toMatchObject({ value: '12.00', isSure: false })
+    expect(read(...rows, words, words.replace('1', '2')).total).toMatchObject({ isSure: true })
+  },
+)
