@@ -20,7 +20,7 @@ const signs: readonly [RegExp, string][] = [
   // As the French write them, mostly behind the amount: `102,00 $US`.
   [/^\$ ?US\b/, 'USD'],
   [/^\$ ?CA\b/, 'CAD'],
-  [/^\$ ?AU\b/, 'AUD'],
+  [/^\$AU\b/, 'AUD'],
   [/^\$ ?NZ\b/, 'NZD'],
   [/^\$ ?HK\b/, 'HKD'],
   [/^US\$/, 'USD'],
@@ -83,7 +83,7 @@ const codeAtStart = new RegExp(`^(?:${anyCode})`)
  * written so.
  */
 const saysAfter =
-  /^(?:[$£]$|\$ ?(?:US|CA|AU|NZ|HK)\b|€|[₫₴₺₽₸₾֏₼]|ZŁ|KČ|KR\b|FT\b|TL\b|LEI\b|LEK[EË]?\b|DIN\b|F ?CFA\b|ЛВ|ГРН|РУБ|ДЕН|ДИН|[A-Z]{3}\b)/
+  /^(?:[$£]$|\$(?: ?(?:US|CA|NZ|HK)|AU)\b|€|[₫₴₺₽₸₾֏₼]|ZŁ|KČ|KR\b|FT\b|TL\b|LEI\b|LEK[EË]?\b|DIN\b|F ?CFA\b|ЛВ|ГРН|РУБ|ДЕН|ДИН|[A-Z]{3}\b)/
 
 /** What a sign or code says that stands at an amount; undefined where none does. */
 export function currencyAt(mark: string, isAfter = false): string | undefined {
@@ -99,7 +99,7 @@ export function currencyAt(mark: string, isAfter = false): string | undefined {
 const francs = String.raw`(?<![A-Za-z]\.?\s?[-–/+&]\s?|\bbis\s|\bund\s|\bu\.\s|,\s)\bFr\.(?=\s?\d)(?!\s?\d{1,2}[.:]\d\d\s?(?:-|–|bis\b|Uhr|h\b))`
 
 /** Any sign or code before an amount, for a regular expression. */
-export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|(?<![A-Za-z])(?:${anyCode})|(?:US|MX|Mex|NZ|HK|NT|RD|S|AU?|C(?:AN?|DN)?|R)?\$(?:\s?(?:US|CA|AU|NZ|HK)\b)?|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|${francs}|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d)|\bP(?=\d{1,3}(?:,\d{3})*\.\d\d\b))`
+export const anySign = String.raw`(?:[RPF]M|R[HN]|R M|(?<![A-Za-z])(?:${anyCode})|(?:US|MX|Mex|NZ|HK|NT|RD|S|AU?|C(?:AN?|DN)?|R)?\$(?:(?:\s?(?:US|CA|NZ|HK)|AU)\b)?|[£€¥₹₩₪₺₴₽₫฿₱₦₡₲₸₾֏₼₮₭৳₵]|\bRp\.?(?=\s?-?\d)|\bRs\.?(?=\s?\d)|\b[kK]r\.?(?=\s?-?\d)|${francs}|\bTL(?=\s?-?\d)|\bKSh\.?(?=\s?\d)|\bS\/\.?(?=\s?\d)|\bR(?=\s?\d)|\bP(?=\d{1,3}(?:,\d{3})*\.\d\d\b))`
 
 /** Of currencies that are paid without decimals, the signs and codes. */
 export const decimalless = String.raw`(?:HUF|\bFt|JPY|¥|円|ISK|KRW|₩|CLP|VND|₫|IDR|\bRp\.?(?![A-Za-z])|PYG|₲|XOF|XAF|F ?CFA|UGX|TZS|RWF|KMF|GNF|DJF|BIF|VUV|XPF)`

@@ -26,7 +26,7 @@ const british =
   /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
 
 /** A paper of India that says so: its money in words, or its tax number and tax. */
-const rupees = /\bRupees?\b|\bINR\b|\bGSTIN\b[\s\S]*\b[CSI]GST(?![A-Z])/i
+const rupees = /\bRupees?\b.{3,80}\bonly\b|\bGSTIN\b[\s\S]*\b[CSI]GST(?![A-Z])/i
 
 /** Of most codes: in brackets, or beside figures or a word for currency. Three letters of a text may be anything. */
 const writtenCode = (code: string) =>
@@ -82,7 +82,8 @@ export function currencyOf(
   const text = rows.map((row) => row.text).join('\n')
   const { language } = setting
   // Recognition knows no sign for rupees, and takes it for that of euros.
-  if (total?.currency === 'EUR' && rupees.test(text)) return { code: 'INR', by: 'words' }
+  if (total?.currency === 'EUR' && !/\bEUR(?:OS?)?\b/i.test(text) && rupees.test(text))
+    return { code: 'INR', by: 'words' }
   const atTotal = total && named(total.currency, text, language)
   if (atTotal) return { code: atTotal, by: 'total', amount: total }
   const besideTotal = total && writtenIn(total.label)

@@ -88,9 +88,7 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
 /** `24/07/15` has its year in front on a paper that says `2024/07/15` as well. */
 function asElsewhere(found: readonly Found[]): Found[] {
   const plain = new Set(
-    found.flatMap(({ date: { form, iso } }) =>
-      form === 'short' || form === 'broken' ? [] : [iso],
-    ),
+    found.flatMap(({ date: { form, iso } }) => (form === 'year first' ? [iso] : [])),
   )
   return found.map((each) => {
     const { row, date } = each

@@ -35,9 +35,12 @@ export function dateField(
   const inFront = date.form === 'short' ? yearInFront(written) : undefined
   // Swedes put the year in front, also in two figures; where any way is usual, papers are rather new than old.
   const isSwedish = language === 'sv' && written.includes('-')
+  const isOld = Number(today.slice(0, 4)) - Number(told.slice(0, 4)) > 3
   const isAnyWay = usual === 'open' && inFront !== undefined && inFront <= today
   const isInFront =
-    inFront !== undefined && inFront <= today && (isSwedish || (isAnyWay && inFront > told))
+    inFront !== undefined &&
+    inFront <= today &&
+    (isSwedish || (isAnyWay && isOld && inFront > told))
   const iso = isInFront ? inFront : told
   const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
   const box = boxOf(row, date.from, date.to)

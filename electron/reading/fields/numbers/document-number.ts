@@ -132,7 +132,7 @@ const letterCode =
 function codesIn(row: Row): FoundNumber[] {
   return row.parts.flatMap(({ text, from }) => {
     const code = letterCode.exec(text)?.groups?.['code']
-    if (code === undefined) return []
+    if (code === undefined || /^\p{L}?(?:\p{Ll}+|\p{Lu}+)$/u.test(code)) return []
     const to = from + text.length
     return [{ value: code, row, from: to - code.length, to, rank: ranks.receipt }]
   })

@@ -65,6 +65,7 @@ function headsOwnBlock(rows: readonly Row[], row: Row, label: Part): boolean {
     Math.abs(below.part.left - label.left) < label.height &&
     !isLabel(below.part.text) &&
     !below.part.text.includes(':') &&
+    below.part.text.includes(' ') &&
     !isCustomerLabel(below.part.text)
   )
 }

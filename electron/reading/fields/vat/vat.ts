@@ -310,7 +310,7 @@ export function vatCandidates(
 
 /** Under `Moms %` or `% IVA`: what the tax is at. */
 const isRate = ({ heading, cents }: Amount) =>
-  /^%|(?<!\d) ?%$/.test(heading.trim()) && taxWord.test(labelForm(heading)) && cents <= mostRate
+  /^%|(?<!\d ?)%$/.test(heading.trim()) && taxWord.test(labelForm(heading)) && cents <= mostRate
 
 /** `2,00 X  2,50`: what one costs. */
 const isPriceOfOne = ({ row, from }: Amount) =>

@@ -534,6 +534,8 @@ test('signs of dollars are read as the French write them', () => {
   expect(read(...rows, 'Total | 102,00 $US').currency?.value).toBe('USD')
   expect(read(...rows, 'Montant dû | 102,00 $ CA').currency?.value).toBe('CAD')
   expect(read(...rows, 'Total | CDN$ 102.00').currency?.value).toBe('CAD')
+  const quebec = ['Plomberie Tremblay inc.', '1200 rue Sherbrooke', 'Montréal QC H3A 1B1']
+  expect(read(...quebec, 'Solde dû | 102,00 $ au 31 mars 2026').currency?.value).toBe('CAD')
 })
 
 test('a paper of India is in rupees, whose sign recognition takes for that of euros', () => {
@@ -547,6 +549,11 @@ test('a paper of India is in rupees, whose sign recognition takes for that of eu
     { today: '2026-11-23', home: 'GB' },
   )
   expect(fields.currency).toMatchObject({ value: 'INR', isSure: false })
+  const exporter = ['Softlogic Private Limited', 'GSTIN: 29AABCS1234F1Z5', 'IGST @ 0% | 0.00']
+  expect(read(...exporter, 'Total | EUR 5,000.00').currency?.value).toBe('EUR')
+  expect(
+    read('Exchange', 'Indian Rupees 9000 | 100,00 €', 'Total | 105,00 €').currency?.value,
+  ).toBe('EUR')
 })
 
 test.each(['Page 1 of 2', 'Seite 1 von 2', 'Página 1de2', 'Strona 1/2', 'Page 1 sur 2'])(
@@ -558,3 +565,14 @@ test.each(['Page 1 of 2', 'Seite 1 von 2', 'Página 1de2', 'Strona 1/2', 'Page 1
     expect(read(...rows, words, words.replace('1', '2')).total).toMatchObject({ isSure: true })
   },
 )
+
+test.each([
+  ['TOTAL | £12.70', 'You paid | £20.00', 'Change | £7.30'],
+  ['Totale | 12,70', 'Importo pagato | 20,00', 'Resto | 7,30'],
+  ['Summa | 12,70', 'Kontant | 20,00', 'Att få tillbaka | 7,30'],
+  ['Summa | 12,70', 'Presentkort | 12,70', 'Tillgodo | 350,00'],
+])('what was handed over, comes back or is left is not the total: %s', (...rows) => {
+  expect(read('The Corner Shop Ltd', '12/03/2026', 'Bread | 12.70', ...rows).total?.value).toBe(
+    '12.70',
+  )
+})

@@ -186,3 +186,22 @@ test('the day on which a guest left is read under that of coming', () => {
   ]
   expect(read(rows).date?.value).toBe('2026-02-03')
 })
+
+test('a day first stays so beside another with its year in full', () => {
+  const rows = ['Invoice date: 26/03/25', 'Cover from 26/03/25 to 25/03/2026', 'Premium | £240.00']
+  expect(read(rows).date?.value).toBe('2025-03-26')
+  const slip = ['26/03/25 10:14', 'Milk | 1.50', 'Bread | 2.50', 'Total | 4.00']
+  expect(
+    readFields(paper('Corner Shop', ...slip), { today: '2026-11-23', home: 'GB' }).date?.value,
+  ).toBe('2025-03-26')
+})
+
+test.each([
+  [
+    'Invoice No | Invoice Date | Arrival | Departure',
+    'INV-2041 | 03/02/2026 | 01/02/2026 | 02/02/2026',
+  ],
+  ['Facture | Date | Arrivée | Départ', 'F114 | 03/02/2026 | 01/02/2026 | 02/02/2026'],
+])('the day of a hotel’s bill stands beside those of the stay: %s', (heads, values) => {
+  expect(read([heads, values, 'Room | 12.00']).date?.value).toBe('2026-02-03')
+})

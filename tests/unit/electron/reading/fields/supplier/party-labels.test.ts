@@ -12,10 +12,15 @@ test.each(customers.split('|'))('who stands under `%s` is the customer', (label)
 })
 
 const senders =
-  'Billed by|Rechnungsteller|Leistender Unternehmer|Verkauf und Versand durch|Facturé par|Venditore|Mittente|Sprzedający|Utställare|Leverandør|Udsteder|Utsteder|Avsender'
+  'Billed by|Rechnungsteller|Leistender Unternehmer|Verkauf und Versand durch|Facturé par|Venditore|Sprzedający|Utställare|Leverandør|Udsteder|Utsteder'
 
 test.each(senders.split('|'))('who stands under `%s` is the sender', (label) => {
   expect([isCustomerLabel(label), isSenderLabel(label)]).toEqual([false, true])
+})
+
+test('who sends a parcel or carries it is not who sells', () => {
+  for (const label of ['Mittente', 'Avsender', 'Afsender', 'Dostawca'])
+    expect(isSenderLabel(label)).toBe(false)
 })
 
 test('what a card is charged to, and whose account it is, says nothing of the parties', () => {

@@ -552,6 +552,7 @@ test('a label over the customer’s own lines says nothing of who stands on its 
   )
   expect(isCustomer('Bill to | Clontarf Yoga Loft', 'Date | 3 May 2025')).toBe(true)
   expect(isCustomer('Bill to | Clontarf Yoga Loft', ' | 7 Vernon Avenue')).toBe(true)
+  expect(isCustomer('Customer | Harbour Kitchens Ltd', 'Site | 12 Quay Street')).toBe(true)
 })
 
 test('whom a letter greets by its form of address is not the supplier, whatever its legal form', () => {

@@ -219,6 +219,8 @@ test('what a column says the tax is at is not what it comes to', () => {
     '8 631,50 | 25,00 | 2 157,88 | -0,38 | SEK 10 789,00',
   ]
   expect(read(...rows).vat?.value).toBe('2157.88')
+  const headed = ['Material | 60,00', 'Arbeit | 40,00', 'Netto | MwSt. 19 % | Brutto']
+  expect(read(...headed, '100,00 | 19,00 | 119,00').vat?.value).toBe('19.00')
 })
 
 test('the sum of a summary counts, though a deposit stands in the total beside it', () => {
