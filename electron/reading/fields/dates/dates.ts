@@ -151,7 +151,7 @@ const foundIn = (text: string, some: typeof patterns): FoundDate[] =>
 /** Figures and letters without anything between, in a longer word: `7SAMH23YY48G`. */
 const isOfCode = ({ 0: found, index, input }: RegExpExecArray) =>
   /^\d+\p{L}+\d+$/u.test(found) &&
-  /^(?!T\d\d|(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b)[\p{L}\d]/iu.test(input.slice(index + found.length))
+  /^(?!T\d\d|(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b)\p{L}/iu.test(input.slice(index + found.length))
 
 /** Read the other way round where only that falls on the weekday beside it. */
 function onWeekday(date: FoundDate, weekday: number | undefined): FoundDate {

@@ -122,6 +122,6 @@ test('on a Swedish paper the year of two figures stands in front, and elsewhere 
 
 test('a code of figures and letters is no day, though it holds what months begin with', () => {
   expect(datesIn('ID #: 7SAMH23YY48G')).toEqual([])
-  for (const printed of ['Issued 12MAR2026T10:14', '12MAR26FRI 10:14'])
+  for (const printed of ['Issued 12MAR2026T10:14', '12MAR26FRI 10:14', '12MAR2610:14'])
     expect(datesIn(printed)[0]?.iso).toBe('2026-03-12')
 })
