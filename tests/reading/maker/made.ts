@@ -40,12 +40,13 @@ import { twentyFifthFamilies } from './twenty-fifth/families'
 import { twentyFirstFamilies } from './twenty-first/families'
 import { twentySecondFamilies } from './twenty-second/families'
 import { twentyFourthFamilies } from './twenty-fourth/families'
+import { twentySixthFamilies } from './twenty-sixth/families'
 import { twentyThirdFamilies } from './twenty-third/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after one
  * another; by now the supplier is fitted to those up to the twenty-second, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twenty-fifth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-sixth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
  */
 export const groups = [
   'known',
@@ -74,6 +75,7 @@ export const groups = [
   'twenty-third',
   'twenty-fourth',
   'twenty-fifth',
+  'twenty-sixth',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -193,6 +195,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   'twenty-third': twentyThirdFamilies,
   'twenty-fourth': twentyFourthFamilies,
   'twenty-fifth': twentyFifthFamilies,
+  'twenty-sixth': twentySixthFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

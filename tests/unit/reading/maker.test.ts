@@ -71,6 +71,7 @@ describe('truth of a kind of paper is what the paper shows', () => {
       ...papersOf(1, 300, 'twenty-third'),
       ...papersOf(1, 200, 'twenty-fourth'),
       ...papersOf(1, 200, 'twenty-fifth'),
+      ...papersOf(1, 200, 'twenty-sixth'),
     ].map((paper) => [`${paper.number} ${paper.country} ${paper.layout}`, paper] as const),
   )('%s', (_, { sheet: { html, truth } }) => {
     const text = printed(html).replaceAll('&amp;', '&').toUpperCase()
