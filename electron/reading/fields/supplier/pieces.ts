@@ -4,6 +4,7 @@ import { moneyIn } from '../amounts/money'
 import { overlap, type Row } from '../lines/rows'
 import { senderLine } from './lines'
 import { endOfName } from './name'
+import { isCustomerLabel } from './party-labels'
 import type { Piece } from './signs'
 import {
   boughtFrom,
@@ -15,6 +16,7 @@ import {
   portal,
   registration,
   sellerWord,
+  soldBy,
 } from './words'
 import { digitCount, letterCount } from '../lines/text'
 
@@ -203,8 +205,19 @@ const accountNumber =
 /** How far down a portal names itself. */
 const portalRows = 8
 
+/** Says that whoever wrote the paper did not sell. */
+const behalfOfSeller =
+  /on behalf of the seller|im Namen (?:und (?:auf|für) Rechnung )?des Verkäufers|au nom du vendeur|por cuenta del vendedor|per conto del venditore|namens de verkoper/i
+
+/** Whether a heading tells who sold beside the addresses of whoever bought: `Billing address  Delivery address  Sold by`. */
+const headsSeller = ({ parts }: Row) =>
+  parts.length > 1 &&
+  parts.some(({ text }) => soldBy.test(text)) &&
+  parts.some(({ text }) => isCustomerLabel(text))
+
 /** Whether the paper is of a portal that others sell on. */
-const isOnPortal = (rows: readonly Row[]) =>
+export const isOnPortal = (rows: readonly Row[]) =>
+  rows.some((row) => headsSeller(row) || behalfOfSeller.test(row.text)) ||
   rows
     .slice(0, portalRows)
     .some(({ parts }) => parts.some(({ text }) => portal.test(text.trim().toUpperCase())))

@@ -5,7 +5,7 @@ import { isNumbersLine } from '../lines/numbers-line'
 import { partBelow, type Part, type Row } from '../lines/rows'
 import { nameKey, endOfName } from './name'
 import { isSlip } from './party-labels'
-import { wholeRow, within } from './pieces'
+import { isOnPortal, wholeRow, within } from './pieces'
 import type { Paper, Piece } from './signs'
 import {
   hasLegalForm,
@@ -16,6 +16,7 @@ import {
   onBehalfAtEnd,
   postcoded,
   registration,
+  soldBy,
   ukPostcode,
 } from './words'
 import { letterCount } from '../lines/text'
@@ -129,6 +130,17 @@ export function slipIn(rows: readonly Row[], row: Row): Piece[][] {
       .some(({ page, parts }) => page === row.page && parts.some((each) => isHeading(each)))
     return isOnSlip ? [[{ ...within(row, index, lead, part.text.length), ...principal }]] : []
   })
+}
+
+/** On a portal's paper, who stands beside or under `Sold by` alone in its part. */
+export function soldIn(rows: readonly Row[], row: Row): Piece[][] {
+  const at = row.parts.findIndex(({ text }) => soldBy.test(text))
+  const [label, name] = at < 0 ? [] : row.parts.slice(at)
+  if (!label || !isOnPortal(rows)) return []
+  if (!name) return namedBelow(rows, row, label)
+  return mayBeNamed(name.text)
+    ? [[{ ...within(row, at + 1, 0, name.text.length), ...principal }]]
+    : []
 }
 
 /** All of what stands straight under the end of such a sentence. */

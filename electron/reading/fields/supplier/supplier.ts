@@ -25,6 +25,7 @@ import {
   openingIn,
   siteNamesIn,
   slipIn,
+  soldIn,
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
@@ -73,6 +74,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
     ...issuerIn(rows, row),
     ...behalfIn(rows, row),
     ...slipIn(rows, row),
+    ...soldIn(rows, row),
     ...mailSenderIn(rows, row),
   ])
   const tails = lettered.flatMap((row) => tailsIn(paper, row))

@@ -602,3 +602,31 @@ test.each(
 test.each(['Gaming PC', 'Portland SE', 'Wohnung EG', 'Vinyl LP'])('%s has none', (text) => {
   expect(hasLegalForm(text.toUpperCase())).toBe(false)
 })
+
+test('who sells on a portal is named under its own words, whatever the portal is called', () => {
+  const rows = [
+    '^Marketree | ^Credit note',
+    'Bexley & Thorne Surveyors | Refunded |',
+    'Station House | |',
+    'Lewes BN7 2UP | Sold by | Brightbyte Trading',
+    'GB | VAT # | GB512607574',
+    'Credit note # DS-AEU-7459568',
+    'For customer support please visit marketree.example/contact-us.',
+    'Billing address | Delivery address | Sold by',
+    'Bexley & Thorne Surveyors | Bexley & Thorne Surveyors | Brightbyte Trading',
+    'Station House | Station House | Brightbyte Computers Ltd',
+    'Lewes BN7 2UP | Lewes BN7 2UP | 14 Hanworth Close',
+    'GB | GB | Basingstoke RG24 8PL',
+    'Wireless mouse | -£88.25',
+    'Total | -£88.25',
+    'Marketree, a trading place of Emporia EU S.à r.l., UK branch, on behalf of the seller',
+  ]
+  expect(supplier(...rows)).toBe('Brightbyte Trading')
+})
+
+test('a link to what a till’s maker does with data names nobody', () => {
+  const rows = ['Sunrise Donut Co.', '4402 Burnet Rd', 'Austin, TX 78756', 'Total | $39.07']
+  expect(supplier(...rows, 'Tillwise Privacy Policy', 'https://tillwise.example/privacy')).toBe(
+    'Sunrise Donut Co.',
+  )
+})
