@@ -200,18 +200,23 @@ function rateLabel(all: readonly Measured[], index: number) {
     : undefined
 }
 
-/** `enthält 19,00 EUR Mehrwertsteuer`: the tax that a sentence names behind its last amount. */
+/**
+ * `enthält 19,00 EUR Mehrwertsteuer`, `(includes €1.40 VAT 23%)`: the tax that a sentence names behind its last amount, or with
+ * its rate behind any: `inclusief € 9,09 21% btw, € 2,60 9% btw`.
+ */
 function taxAfter({ row, money }: Measured, { to }: Money): string {
   const part = partOf(row, { to })
-  const rest = part?.text.slice(to - part.from) ?? ''
-  const isLast = !money.some(({ from }) => from >= to && from < to + rest.length)
-  const named = isLast ? behind.exec(rest)?.[1] : undefined
+  const end = part ? part.from + part.text.length : to
+  const next = money.find(({ from }) => from >= to && from < end)
+  const rest = row.text.slice(to, next?.from ?? end)
+  const named = (next ? atRate : behind).exec(rest)?.[1]
   return named !== undefined && rolesOf(named).tax ? ` ${named}` : ''
 }
 
-/** A sign of money, a word that joins, and one word. */
+/** A sign of money, a word that joins or a rate, and one word. */
 const behind =
-  /^ ?(?:[€$£]|[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|lei)?,? ?(?:(?:of|de|di|der|von|av|af|van|en) )?(\p{L}[\p{L}.]+)(?! ?[:\d])/u
+  /^ ?(?:[€$£]|[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|lei)?,? ?(?:(?:of|de|di|der|von|av|af|van|en) |\d{1,2}(?:[.,]\d{1,2})? ?% )?(\p{L}[\p{L}.]+)(?! ?:| ?\d(?!\d?(?:[.,]\d{1,2})? ?%))/u
+const atRate = /^ ?\d{1,2}(?:[.,]\d{1,2})? ?% (\p{L}[\p{L}.]+)/u
 
 /**
  * Of a form: every part of the row is an amount with a heading of its own in the row above, which says what it is. More of

@@ -1,7 +1,11 @@
-/** Taxes that are charged beside one another on the same goods: central and state tax, federal and provincial. */
-import { ratesIn } from '../amounts/rates'
+/** Taxes that are charged or told beside one another: central and state tax, federal and provincial, those of several rates in one line. */
+import type { Amount } from '../amounts/amounts'
+import { ratesIn, usualRates } from '../amounts/rates'
 import { taxOn, type Ledger } from '../amounts/ledger'
+import { rolesOf } from '../lines/labels'
+import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
+import type { RateLine } from './vat'
 
 interface SideTax {
   name: string
@@ -57,4 +61,30 @@ function isOfTotal(
           rate !== undefined && rate > 0 && Math.abs(taxOn(base, rate) - cents) <= 1,
       ),
   )
+}
+
+/** A rate and a word behind an amount. */
+const rateBehind = /^ ?(?<rate>\d{1,2}(?:[.,]\d{1,2})?) ?% (?<name>\p{L}[\p{L}.]+)/u
+
+/**
+ * `Waarvan 21% btw € 20,21 en 9% btw € 1,15`, or `€ 20,21 21% btw, € 1,15 9% btw`: each amount with a rate of its own before or
+ * behind it.
+ */
+export function severalIn({ text }: Row, own: readonly Amount[]): RateLine[] {
+  const lineOf = (amount: Amount, rate: number, isTax: boolean) =>
+    usualRates.includes(rate) && rate > 0 && isTax
+      ? [{ rate, net: undefined, vat: amount.cents, amount }]
+      : []
+  const before = own.flatMap((amount, at) => {
+    const [rate = 0] = ratesIn(text.slice(own[at - 1]?.to ?? 0, amount.from))
+    return lineOf(amount, rate, amount.roles.tax && !amount.roles.excl)
+  })
+  const behind = own.flatMap((amount, at) => {
+    const found = rateBehind.exec(text.slice(amount.to, own[at + 1]?.from))?.groups
+    const rate = Number((found?.['rate'] ?? '').replace(',', '.'))
+    return lineOf(amount, rate, rolesOf(found?.['name'] ?? '').tax)
+  })
+  const areSeveral = (lines: readonly RateLine[]) => new Set(lines.map(({ rate }) => rate)).size > 1
+  if (behind.length > 1 && areSeveral(behind)) return behind
+  return before.length === own.length && areSeveral(before) ? before : []
 }

@@ -1,6 +1,7 @@
 /** The VAT that comes to the total with what it is of: no other amount can be it. */
 import type { Amount } from '../amounts/amounts'
 import { taxOn, type Ledger } from '../amounts/ledger'
+import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { mostOfTotal, otherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
 import { isSummedUp, type RateLine } from './vat'
@@ -95,8 +96,13 @@ export function addedVat(
 }
 
 /** A part of what is paid that is no tax: a tip, a charge, or what was paid by another means. */
-const ofPart = ({ row, roles, rowRoles }: Amount) =>
-  roles.cash || roles.change || rowRoles.discount || otherPercent.test(labelForm(row.text))
+const ofPart = ({ row, roles, rowRoles, heading }: Amount) =>
+  isOtherLevy(heading) ||
+  isOtherLevy(row.text) ||
+  roles.cash ||
+  roles.change ||
+  rowRoles.discount ||
+  otherPercent.test(labelForm(row.text))
 
 /** At a rate that the row prints, or else at a usual one; of at least three figures, since smaller ones are near too many. */
 function isAtUsualRate(net: Amount, tax: Amount): boolean {

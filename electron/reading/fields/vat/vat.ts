@@ -5,7 +5,8 @@ import { decimal } from '../amounts/money'
 import { signsOf, type Candidate } from '../ranker'
 import { rateColumns } from './rate-columns'
 import type { Row } from '../lines/rows'
-import { sideTaxesIn } from './side-taxes'
+import { severalIn, sideTaxesIn } from './side-taxes'
+import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
 import {
@@ -139,17 +140,6 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   return pair ? [pair] : singleLine(own, rate)
 }
 
-/** `Waarvan 21% btw € 20,21 en 9% btw € 1,15`: each amount behind a rate of its own. */
-function severalIn({ text }: Row, own: readonly Amount[]): RateLine[] {
-  const lines = own.flatMap((amount, at) => {
-    const before = text.slice(own[at - 1]?.to ?? 0, amount.from)
-    const [rate = 0] = ratesIn(before)
-    const isTax = usualRates.includes(rate) && rate > 0 && amount.roles.tax && !amount.roles.excl
-    return isTax ? [{ rate, net: undefined, vat: amount.cents, amount }] : []
-  })
-  return lines.length === own.length && new Set(lines.map(({ rate }) => rate)).size > 1 ? lines : []
-}
-
 /** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */
 function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
   const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
@@ -266,7 +256,13 @@ export function vatCandidates(
   const printed = ledger.amounts.flatMap((amount) => {
     const size = Math.abs(amount.cents)
     if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
-    if (isGross(ledger.amounts, amount) || isPriceOfOne(amount) || isRate(amount)) return []
+    if (
+      isGross(ledger.amounts, amount) ||
+      isPriceOfOne(amount) ||
+      isRate(amount) ||
+      isUntaxed(amount)
+    )
+      return []
     // Nothing is taken off what is paid as VAT: a base in brackets looks so.
     if (total !== undefined && total > 0 && amount.cents < 0) return []
     const signs = {
@@ -311,6 +307,10 @@ export function vatCandidates(
 /** Under `Moms %` or `% IVA`: what the tax is at. */
 const isRate = ({ heading, cents }: Amount) =>
   /^%|(?<!\d ?)%$/.test(heading.trim()) && taxWord.test(labelForm(heading)) && cents <= mostRate
+
+/** `70,00 zw.`: what is free of tax, or a levy that is no VAT. */
+const isUntaxed = ({ row, to, label, heading }: Amount) =>
+  /^ ?(?:zw|np)\b/i.test(row.text.slice(to)) || isOtherLevy(label) || isOtherLevy(heading)
 
 /** `2,00 X  2,50`: what one costs. */
 const isPriceOfOne = ({ row, from }: Amount) =>

@@ -39,6 +39,7 @@ test.each([
   ['TEBETALEN', 'strong'],
   ['Suma y sigue', 'unrelated'],
   ['Carried forward', 'unrelated'],
+  ['State & Local 8.25%', 'tax'],
   ['Zapłacono', 'cash'],
   ['Frais de port', 'delivery'],
   ['Koszt dostawy', 'delivery'],

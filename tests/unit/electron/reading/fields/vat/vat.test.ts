@@ -238,3 +238,26 @@ test('the sum of a summary counts, though a deposit stands in the total beside i
   ]
   expect(read(...rows).vat?.value).toBe('4.97')
 })
+
+test.each([
+  [['Subtotal | €24.30', 'Total | €31.80', '(includes €1.40 VAT 23%)'], '1.40'],
+  [['Subtotaal | €83,86', 'Totaal | €83,86 (inclusief €9,09 21% btw, €2,60 9% btw)'], '11.69'],
+])('a tax is read that is named behind its amount, with its rate: %j', (rows, vat) => {
+  expect(read('Two Cups Coffee Roasters', ...rows).vat?.value).toBe(vat)
+})
+
+test.each([
+  [
+    'Vertrag | Nettobeitrag | Versicherungsteuer | Bruttobeitrag',
+    'Kfz-Haftpflicht | 358,80 | 68,17 | 426,97',
+    'zuzüglich 19 % gesetzliche Versicherungsteuer | 68,17 EUR',
+    'Zu zahlender Betrag | 426,97 EUR',
+  ],
+  [
+    'Nazwa usługi | Ilość | Cena | Wartość VAT',
+    'Kurs języka niemieckiego, godz. | 1 | 125,00 | 125,00 zw.',
+    'Razem do zapłaty: 125,00 zł',
+  ],
+])('a tax on insurance, and what is free of tax, is no VAT: %s', (...rows) => {
+  expect(read('Concilia AG', ...rows).vat).toBeUndefined()
+})
