@@ -35,7 +35,11 @@ const zipped = new RegExp(String.raw`\p{L}{2},? (?:${states}) \d{5}(?:-\d{4})?$`
 /** Those with a shared sign of money first by how surely their words tell them. */
 const countries: readonly Country[] = [
   { currency: 'USD', sign: '$', words: zipped },
-  { currency: 'AUD', sign: '$', words: /\b(?:AUSTRALIA|ABN|AUD)\b/ },
+  {
+    currency: 'AUD',
+    sign: '$',
+    words: /\b(?:AUSTRALIA|A\.?B\.?N|AUD)\b|\b(?:NSW|QLD|VIC|TAS) \d{4}\b/,
+  },
   { currency: 'CAD', sign: '$', words: canadian },
   { currency: 'SGD', sign: '$', words: /\b(?:SINGAPORE|SGD)\b/ },
   {

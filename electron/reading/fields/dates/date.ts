@@ -55,7 +55,8 @@ interface Surroundings {
   text: string
 }
 
-const numbered = /\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
+const numbered =
+  /\bN[RO]$|\bNUM(?:ER|MER|BER|ERO)$|\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
 const longestHeading = 60
@@ -316,7 +317,7 @@ function wordsOver(heading: Part, row: Row, own: Part): string {
 
 /** A town, a comma and the day, and nothing else. */
 const isPlaceAndDay = (text: string, from: number, to: number) =>
-  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|d\.)?\s*$/u.test(
+  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
     text.slice(0, from),
   ) && !/[\p{L}\d]/u.test(text.slice(to))
 

@@ -28,7 +28,7 @@ export interface FoundNumber {
 const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA|D'|NA)?\s?)`
 /** Said of it before its name. */
 const leading = String.raw`(?:TAX|VAT|SALES|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
-const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?)?`
+const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?(?: ?/ ?${numberWord}(?![A-Z])\.?)?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** Ends words that name a number by themselves. */
@@ -81,7 +81,7 @@ const patterns = kinds.map((kind, rank) => {
   }
 })
 const starts = new RegExp(`^[#:\\s]*${value}(?![\\d%])`)
-const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})\W*$`)
+const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})(?:\W* ?/ ?${numberWord})?\W*$`)
 
 /** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
 const headings = kinds
@@ -97,6 +97,8 @@ const bare = new RegExp(
 )
 /** As Portuguese law has them, with the kind of the document in front. */
 const coded = /^(?:F[TSR]|FTR|N[CD]|VD|RG) [A-Z\d.-]{1,12}\/\d+$/
+/** As Italian tills have it, whatever else is numbered: `DOC. N. 0126-0012`. */
+const fiscal = /^DOC(?:UMENTO)?\.? ?N[R.]*\.? ?(?=\d{4}-\d{4}$)/
 /** A name of a receipt in a line of its own, and all of the line under it. */
 const receiptTitle = ofKind(
   ranks.receipt,
@@ -207,6 +209,11 @@ function over(rows: readonly Row[], row: Row, part: Part, rank: number): FoundNu
 function alone(rows: readonly Row[], row: Row): FoundNumber[] {
   return row.parts.flatMap((part) => {
     const words = folded(part.text).trim()
+    const lead = fiscal.exec(words)?.[0].length
+    if (lead !== undefined) {
+      const found = numberAt(rows, row, part.from + lead, part.from + words.length)
+      return found ? [{ ...found, rank: ranks.invoice + 0.5 }] : []
+    }
     if (coded.test(words)) return numberOf(rows, { row, part }, ranks.invoice + 0.5, true)
     if (longNumber.test(words) && isOverTitle(rows, row, part))
       return numberOf(rows, { row, part }, ranks.receipt + 0.5, true)

@@ -32,6 +32,7 @@ const papers = `
   Date issued: 3rd Feb 2026;;Terms: 30 days
   Date of issue|February 3, 2026;;Date due|March 5, 2026
   Date paid|February 3, 2026
+  Rzeszów, dn. 03.02.2026;;Faktura nr 03/01/2026
   03 Feb 2026 14:22
   Tue 3 Feb '26 14:22
   Rechnungsdatum: 03.02.2026;;Fällig am: 05.03.2026
