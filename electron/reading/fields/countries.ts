@@ -38,7 +38,7 @@ const countries: readonly Country[] = [
   {
     currency: 'AUD',
     sign: '$',
-    words: /\b(?:AUSTRALIA|A\.?B\.?N|AUD)\b|\b(?:NSW|QLD|VIC|TAS) \d{4}\b/,
+    words: /\b(?:AUSTRALIA|A\.?B\.?N|AUD)\b/,
   },
   { currency: 'CAD', sign: '$', words: canadian },
   { currency: 'SGD', sign: '$', words: /\b(?:SINGAPORE|SGD)\b/ },

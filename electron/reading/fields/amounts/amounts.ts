@@ -216,7 +216,8 @@ function taxAfter({ row, money }: Measured, { to }: Money): string {
 /** A sign of money, a word that joins or a rate, and one word. */
 const behind =
   /^ ?(?:[€$£]|[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|lei)?,? ?(?:(?:of|de|di|der|von|av|af|van|en) |\d{1,2}(?:[.,]\d{1,2})? ?% )?(\p{L}[\p{L}.]+)(?! ?:| ?\d(?!\d?(?:[.,]\d{1,2})? ?%))/u
-const atRate = /^ ?\d{1,2}(?:[.,]\d{1,2})? ?% (\p{L}[\p{L}.]+)/u
+const atRate =
+  /^ ?\d{1,2}(?:[.,]\d{1,2})? ?% (\p{L}[\p{L}.]+)\s?(?:[,;+&]|(?:and|en|und|et|e|y|og|och)\s)/u
 
 /**
  * Of a form: every part of the row is an amount with a heading of its own in the row above, which says what it is. More of
