@@ -26,15 +26,19 @@ async function stateOf(desk: Desk, id: string): Promise<ReadingState['state'] | 
   return state?.state
 }
 
-/** Waits until everything that was dropped has been read, or could not be. */
-async function allAreRead(desk: Desk): Promise<void> {
+/** Drops files and waits until each is there, and has been read or could not be. */
+async function dropAndRead(desk: Desk, ...files: string[]): Promise<void> {
+  await desk.drop(...files)
   const progress = async () => (await desk.ask('reading.progress')) as { waiting: number }
   await expect
     .poll(
       async () => {
         const rows = await desk.receipts()
+        const areThere = files.every((file) =>
+          rows.some(({ fileName }) => fileName === path.basename(file)),
+        )
         const states = await Promise.all(rows.map(({ id }) => stateOf(desk, id)))
-        return rows.length > 0 && !states.includes('waiting') && (await progress()).waiting
+        return areThere && !states.includes('waiting') && (await progress()).waiting
       },
       { timeout: readingMs },
     )
@@ -48,9 +52,8 @@ if (!paper) throw new Error('No sample is a PNG')
 test('dropped photos fill in the form: with type and account chosen, one key confirms', async () => {
   const desk = theDesk()
   const { page } = desk
-  await desk.drop(...photos.map(({ file }) => path.join(root, 'build/samples', file)))
+  await dropAndRead(desk, ...photos.map(({ file }) => path.join(root, 'build/samples', file)))
   await expect(page.getByText(`${photos.length} saved`)).toBeVisible()
-  await allAreRead(desk)
   const rows = await desk.receipts()
   for (const { file, supplier, postingDate, gross } of photos) {
     const row = rows.find(({ fileName }) => fileName === file)
@@ -83,8 +86,7 @@ test('dropped photos fill in the form: with type and account chosen, one key con
 test('a word on the document goes into the focused field', async () => {
   const desk = theDesk()
   const { page } = desk
-  await desk.drop(path.join(root, 'build/samples', paper.file))
-  await allAreRead(desk)
+  await dropAndRead(desk, path.join(root, 'build/samples', paper.file))
   await open(desk, paper.file)
   const field = page.getByRole('textbox', { name: 'Gross amount' })
   await expect(field).toHaveValue(`£${paper.gross}`)
@@ -103,9 +105,8 @@ test('a picture from a phone, a PDF and a saved mail are read and shown', async 
   const desk = theDesk()
   const { page } = desk
   const names = ['phone.heic', 'two-pages.pdf', 'order.eml']
-  await desk.drop(...names.map((name) => path.join(special, name)))
+  await dropAndRead(desk, ...names.map((name) => path.join(special, name)))
   await expect(page.getByText('3 saved')).toBeVisible()
-  await allAreRead(desk)
   const rows = await desk.receipts()
   for (const name of names) {
     const row = rows.find(({ fileName }) => fileName === name)
@@ -130,12 +131,12 @@ test('a picture from a phone, a PDF and a saved mail are read and shown', async 
 test('what cannot be read says why, keeps nobody waiting, and can be tried again', async () => {
   const desk = theDesk()
   const { page } = desk
-  await desk.drop(
+  await dropAndRead(
+    desk,
     path.join(special, 'password.pdf'),
     fileIn(desk.inbox, 'torn.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
     path.join(root, 'build/samples/harbour-rail.pdf'),
   )
-  await allAreRead(desk)
   await page.getByRole('option', { name: /password/ }).click()
   await expect(page.getByText('The file is protected by a password.')).toBeVisible()
   await page.getByRole('button', { name: 'Read again' }).click()
