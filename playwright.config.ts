@@ -8,9 +8,9 @@ const packing = '**/{packaged,packages}.test.ts'
 export default defineConfig({
   testDir: 'tests/app',
   outputDir: 'test-results',
-  // Much of a test is waiting. Elsewhere than on Linux all windows are on the one desktop there is, and only one of them has
-  // the focus.
-  workers: process.platform === 'linux' ? availableParallelism() : 1,
+  // An app keeps two processors busy. Elsewhere than on Linux all windows are on the one desktop there is, and only one of
+  // them has the focus.
+  workers: process.platform === 'linux' ? Math.ceil(availableParallelism() / 2) : 1,
   // For what never comes: a busy machine may take as long as it needs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
