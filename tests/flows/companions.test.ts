@@ -25,7 +25,7 @@ const isWrongState: unknown = expect.objectContaining({ code: 'wrong-state' })
 
 /** A receipt with two files that go with it. */
 async function tied(): Promise<{ lead: string; others: string[]; files: string[] }> {
-  rig = await Rig.start()
+  rig = await Rig.start({ service: { seed: 'empty' } })
   await rig.connect()
   const files = [
     fileIn(rig.inbox, 'bill.pdf', pdfBytes()),

@@ -520,7 +520,10 @@ describe('a profile put back from a copy', () => {
   test.each(['before anything was sent', 'after one was sent'])(
     'on another computer, copied %s, it sends nothing that the service may hide',
     async (when) => {
-      await start({ world: { exchange: hidingFiles(() => rig.service) } })
+      await start({
+        service: { seed: 'empty' },
+        world: { exchange: hidingFiles(() => rig.service) },
+      })
       if (when === 'after one was sent') {
         const { id } = await captured('known')
         await rig.confirm(id)

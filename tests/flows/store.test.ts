@@ -59,7 +59,7 @@ function loseDatabase(profile: string): void {
 }
 
 async function confirmed(): Promise<{ id: string; file: string }> {
-  rig = await Rig.start()
+  rig = await Rig.start({ service: { seed: 'empty' } })
   await rig.connect()
   const file = fileIn(rig.inbox, 'a.png', pngBytes())
   const { id } = await rig.capture(file)

@@ -38,7 +38,10 @@ async function sent(name: string): Promise<{ id: string; file: string }> {
 
 /** A receipt that is in the books, although nothing there shows it. */
 async function undecided(): Promise<{ id: string; file: string }> {
-  rig = await Rig.start({ world: { exchange: hidingFiles(() => rig.service) } })
+  rig = await Rig.start({
+    service: { seed: 'empty' },
+    world: { exchange: hidingFiles(() => rig.service) },
+  })
   await rig.connect()
   await rig.reaches((await sent('known')).id, 'proven')
   await outbox().settled()
