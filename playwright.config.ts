@@ -8,9 +8,10 @@ const packing = '**/{packaged,packages}.test.ts'
 export default defineConfig({
   testDir: 'tests/app',
   outputDir: 'test-results',
-  // An app keeps two processors busy. Elsewhere than on Linux all windows are on the one desktop there is, and only one of
-  // them has the focus.
-  workers: process.platform === 'linux' ? Math.ceil(availableParallelism() / 2) : 1,
+  // Elsewhere than on Linux all windows are on the one desktop there is, and only one of them has the focus.
+  workers: process.platform === 'linux' ? availableParallelism() : 1,
+  // Windows and keys go by the clock of a busy machine. What needed a second try is told at the end.
+  retries: 1,
   // For what never comes: a busy machine may take as long as it needs.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -8,7 +8,8 @@ const pureTests = 'tests/unit/{shared,renderer}/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has processors: many tests wait for a disk, a process or the pace of the service.
+    maxWorkers: 3,
     // For what never ends: a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
-// What the runners of the tests report, in one form: how many tests passed, which failed with what message, and which were
-// skipped and why.
+// What the runners of the tests report, in one form: how many tests passed, which of them at a second try, which failed with
+// what message, and which were skipped and why.
 import path from 'node:path'
 import { root } from './terminal.mjs'
 
@@ -9,6 +9,7 @@ const unsaid = 'no reason given'
 export function outcomesOfVitest({ numPassedTests, testResults }) {
   return {
     passed: numPassedTests,
+    retried: [],
     failures: testResults.flatMap(failuresOfFile),
     skips: testResults.flatMap(skipsOfFile),
   }
@@ -38,6 +39,7 @@ export function outcomesOfPlaywright({ stats, errors, suites }) {
   const specs = specsOf(suites)
   return {
     passed: stats.expected + stats.flaky,
+    retried: specs.flatMap(retriedOfSpec),
     failures: [
       ...specs.flatMap(failureOfSpec),
       ...errors.map(({ message }) => ({ name: 'no test', message })),
@@ -51,11 +53,21 @@ const specsOf = (suites = []) =>
 
 const nameOf = ({ file, title }) => `tests/app/${file} › ${title}`
 
+const messagesOf = (results) =>
+  results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')
+
 /** A failed spec, with the errors of its last try. */
 function failureOfSpec(spec) {
   if (spec.ok) return []
-  const errors = spec.tests.flatMap(({ results }) => results.at(-1)?.errors ?? [])
-  return [{ name: nameOf(spec), message: errors.map(({ message }) => message).join('\n') }]
+  const last = spec.tests.flatMap(({ results }) => results.slice(-1))
+  return [{ name: nameOf(spec), message: messagesOf(last) }]
+}
+
+/** A spec that failed and then passed, with the errors of the tries before. */
+function retriedOfSpec(spec) {
+  const tries = spec.tests.filter(({ status }) => status === 'flaky')
+  const before = tries.flatMap(({ results }) => results.slice(0, -1))
+  return tries.length > 0 ? [{ name: nameOf(spec), message: messagesOf(before) }] : []
 }
 
 const skipsOfSpec = (spec) =>

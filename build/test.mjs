@@ -1,5 +1,6 @@
 // `npm test`: unit and flow tests, then the tests that drive the real app in private desktop sessions; at the end what
-// was skipped and why, what failed, and the sum of both. `npm test -- tests/flows/x` runs the named files only.
+// was skipped and why, what failed, what did so at a first try alone, and the sum of both. `npm test -- tests/flows/x` runs
+// the named files only.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -58,7 +59,7 @@ async function runPlaywright(project, filters, report, runtime) {
 
 /** A runner that failed without a failed test (it crashed) counts as one failure. */
 function outcomesOf(report, code, read) {
-  const none = { passed: 0, failures: [], skips: [] }
+  const none = { passed: 0, retried: [], failures: [], skips: [] }
   const outcomes = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, 'utf8'))) : none
   const isUntold = code !== 0 && outcomes.failures.length === 0
   const message = `The runner ended with exit code ${code}.`
@@ -69,6 +70,7 @@ function outcomesOf(report, code, read) {
 
 const sum = (outcomes) => ({
   passed: outcomes.reduce((total, each) => total + each.passed, 0),
+  retried: outcomes.flatMap((each) => each.retried),
   failures: outcomes.flatMap((each) => each.failures),
   skips: outcomes.flatMap((each) => each.skips),
 })
@@ -78,20 +80,21 @@ function tellSkips(skips) {
   for (const { name, why } of skips) console.log(`Skipped: ${name}: ${why}`)
 }
 
-/** What failed once more at the end: the list of a whole run is too long to look for it. */
-function tellFailures(failures) {
-  for (const { name, message } of failures) {
+/** What failed once more at the end, also at a first try alone: the list of a whole run is too long to look for it. */
+function tell(what, tests) {
+  for (const { name, message } of tests) {
     const lines = stripVTControlCharacters(message ?? '').split('\n')
-    console.log(`\nFailed: ${name}`)
+    console.log(`\n${what}: ${name}`)
     for (const line of lines.slice(0, shownLines)) console.log(`  ${line}`)
   }
-  if (failures.length > 0) console.log('')
+  if (tests.length > 0) console.log('')
 }
 
 try {
-  const { passed, failures, skips } = await runTests(process.argv.slice(2))
+  const { passed, retried, failures, skips } = await runTests(process.argv.slice(2))
   tellSkips(skips)
-  tellFailures(failures)
+  tell('Passed at the second try', retried)
+  tell('Failed', failures)
   const failed = failures.length
   const skipped = skips.length > 0 ? `, ${skips.length} skipped` : ''
   console.log(`${passed} passed, ${failed} failed${skipped}`)

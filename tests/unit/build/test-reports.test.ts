@@ -19,6 +19,7 @@ test('a skipped test of vitest is told with its reason, one without a reason too
   ])
   expect(outcomesOfVitest(report)).toEqual({
     passed: 1,
+    retried: [],
     failures: [],
     skips: [
       { name: 'tests/flows/store.test.ts › a disk is full', why: 'no strace here' },
@@ -38,8 +39,9 @@ test('a file that cannot be loaded failed, though none of its tests did', () => 
   ])
 })
 
-test('of Playwright, specs of all depths are told: failed ones with the errors of their last try, skipped ones with their reason', () => {
+test('of Playwright, specs of all depths are told: failed ones with the errors of their last try, those that passed at a second one with those of the first, skipped ones with their reason', () => {
   const errors = (message: string) => ({ errors: [{ message }] })
+  const passed = { errors: [] }
   const spec = (title: string, ok: boolean, more: object) => ({
     title,
     ok,
@@ -64,6 +66,7 @@ test('of Playwright, specs of all depths are told: failed ones with the errors o
                 status: 'unexpected',
                 results: [errors('first'), errors('last')],
               }),
+              spec('a click', true, { status: 'flaky', results: [errors('too early'), passed] }),
             ],
           },
         ],
@@ -72,6 +75,7 @@ test('of Playwright, specs of all depths are told: failed ones with the errors o
   }
   expect(outcomesOfPlaywright(report)).toEqual({
     passed: 4,
+    retried: [{ name: 'tests/app/tray.test.ts › a click', message: 'too early' }],
     failures: [
       { name: 'tests/app/tray.test.ts › a menu', message: 'last' },
       { name: 'no test', message: 'No tests were found' },
