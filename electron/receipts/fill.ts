@@ -43,11 +43,16 @@ export function keepFilled(
   return withValues(typed, Object.fromEntries(kept))
 }
 
-/** A draft without what reading filled in; what a person typed or chose since stays. */
+/**
+ * A draft without what reading filled in; what a person typed or chose since stays. With a rate an amount in another
+ * currency is theirs, as are the pounds that it makes.
+ */
 export function withoutFilled(draft: ExpenseDraft, filled: Filled): ExpenseDraft {
   const holds = (field: FillField) => {
     if (field === 'gross') return draft.lines[0]?.gross
-    return field === 'original' ? draft.original && originalAmount(draft.original) : draft[field]
+    if (field !== 'original') return draft[field]
+    const { original } = draft
+    return original && original.rate.trim() === '' ? originalAmount(original) : undefined
   }
   const read = fillFields.filter(
     (field) =>

@@ -17,6 +17,7 @@ export class Remembered {
   #shown = pageSize
   #suppliers = $state.raw<readonly RememberedSupplier[]>([])
   #total = $state<number>()
+  #restarts = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -40,6 +41,7 @@ export class Remembered {
     this.#search = search
     this.#shown = shown
     const { api, toasts } = this.#parts
+    const restarts = this.#restarts
     await toasts.attempt(async () => {
       const rows: RememberedSupplier[] = []
       let total = shown
@@ -49,10 +51,18 @@ export class Remembered {
         rows.push(...page.rows)
         total = page.rows.length > 0 ? page.total : rows.length
       }
-      if (this.#search !== search || this.#shown !== shown) return
+      const isOfThese = restarts === this.#restarts
+      if (!isOfThese || this.#search !== search || this.#shown !== shown) return
       this.#suppliers = rows
       this.#total = total
     })
+  }
+
+  /** Other books are at hand: what is remembered of those before is none of theirs. */
+  restart(): void {
+    this.#restarts += 1
+    this.#suppliers = []
+    this.#total = undefined
   }
 
   readMore = () => this.read(this.#search, this.#shown + pageSize)

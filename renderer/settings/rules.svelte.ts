@@ -23,6 +23,7 @@ export class Rules {
   readonly #parts: Parts
   #entries = $state.raw<readonly RuleEntry[]>()
   #trial = $state.raw<{ key: string; trial: RuleTrial }>()
+  #restarts = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -43,8 +44,17 @@ export class Rules {
 
   read = () =>
     this.#parts.toasts.attempt(async () => {
-      this.#entries = await this.#parts.api.learning.rules()
+      const restarts = this.#restarts
+      const entries = await this.#parts.api.learning.rules()
+      if (restarts === this.#restarts) this.#entries = entries
     })
+
+  /** Other books are at hand: the rules of those before are none of theirs. */
+  restart(): void {
+    this.#restarts += 1
+    this.#entries = undefined
+    this.#trial = undefined
+  }
 
   set = (supplier: SupplierRef, rule: SupplierRule) => {
     this.#trial = undefined
@@ -56,7 +66,9 @@ export class Rules {
 
   try = (entry: RuleEntry) =>
     this.#parts.toasts.attempt(async () => {
+      const restarts = this.#restarts
       const trial = await this.#parts.api.learning.tryRule(entry)
+      if (restarts !== this.#restarts) return
       this.#trial = { key: keyOfRule(entry.supplier), trial }
     })
 

@@ -176,10 +176,12 @@ function createBase(api: AppApi, all: All): Base {
 function showOther(docket: Docket, hadOthers: boolean): void {
   const { route, toasts } = docket
   toasts.forget()
-  docket.shared.stop()
+  docket.shared.restart()
   if (hadOthers) docket.capture.close()
   docket.inbox.restart()
   docket.vouchers.restart()
+  docket.rules.restart()
+  docket.remembered.restart()
   docket.activity.restart()
   docket.salesInvoices.restart()
   docket.receivables.restart()

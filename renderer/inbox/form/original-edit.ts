@@ -34,8 +34,10 @@ export function setOriginal(draft: ExpenseDraft, change: Partial<Original> | und
     return
   }
   const before = draft.original ?? noOriginal
-  const isOther = isOtherCurrency(before.currency) && (change.currency ?? '') !== ''
-  const isRateOfOther = isOther && change.currency !== before.currency
+  const isRateOfOther =
+    isOtherCurrency(before.currency) &&
+    change.currency !== undefined &&
+    change.currency !== before.currency
   const original = { ...before, ...(isRateOfOther && { rate: '' }), ...change }
   draft.original = original
   const [pounds, [only, another]] = [poundsOf(original), draft.lines]

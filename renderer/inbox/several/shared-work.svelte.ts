@@ -55,6 +55,8 @@ const atOnce = { step: 10, edit: 50 }
 export class SharedWork {
   readonly #parts: Parts
   readonly #portions = new Portions()
+  /** What was asked for last. */
+  #selected: readonly string[] = []
   #drafts = $state.raw<readonly Draft[]>([])
   #change = $state.raw<SharedChange>({})
   #isBusy = $state(false)
@@ -78,6 +80,15 @@ export class SharedWork {
   /** Ends it after the receipts that are under way; what is done stays done. */
   stop = (): void => {
     this.#portions.stop()
+  }
+
+  /** Other books are at hand: what was touched for receipts of those before is for none of these. */
+  restart(): void {
+    this.stop()
+    this.reset()
+    this.#asked += 1
+    this.#selected = []
+    this.#drafts = []
   }
 
   get change(): SharedChange {
@@ -109,8 +120,13 @@ export class SharedWork {
     return this.canMerge && this.#parts.inbox.selection.count <= mostCompanions + 1
   }
 
-  /** Reads the drafts of the selected; to be called when the selection or a receipt changed. */
+  /**
+   * Reads the drafts of the selected; to be called when the selection or a receipt changed. What was touched for others
+   * is for none of these, unless one of those is still among them.
+   */
   async load(ids: readonly string[]): Promise<void> {
+    if (!ids.some((id) => this.#selected.includes(id))) this.reset()
+    this.#selected = ids
     const asked = ++this.#asked
     const drafts = await this.#parts.api.receipts.drafts([...ids]).catch(() => [])
     if (asked === this.#asked) this.#drafts = drafts

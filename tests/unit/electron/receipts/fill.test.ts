@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptiedBetween, fillDraft, keepFilled } from '../../../../electron/receipts/fill'
+import { emptiedBetween, fillDraft, keepFilled, withoutFilled } from '../../../../electron/receipts/fill'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../shared/expenses/expense'
 import type { FieldValue, ReadFields } from '../../../../shared/receipts/reading'
 import {
@@ -151,4 +151,18 @@ test('only what had something and has nothing now was emptied', () => {
   expect(emptiedBetween(full, emptyDraft)).toEqual(['supplierName', 'postingDate', 'gross'])
   expect(emptiedBetween(emptyDraft, full)).toEqual([])
   expect(emptiedBetween(full, { ...full, postingDate: '' })).toEqual(['postingDate'])
+})
+
+test('what was read goes again, and an amount in another currency stays once it has a rate', () => {
+  const { draft, filled } = fillDraft(emptyDraft, {
+    fields: fieldsOf({ supplier: 'Hotel Adler', total: '316.50', currency: 'EUR' }),
+  })
+  expect(withoutFilled(draft, filled)).toEqual(emptyDraft)
+  const original = { currency: 'EUR', amount: '316.50', rate: '1.1523' }
+  const converted = { ...draft, original, lines: [{ ...emptyLine, gross: '274.67' }] }
+  expect(withoutFilled(converted, filled)).toMatchObject({
+    supplierName: '',
+    original,
+    lines: [{ gross: '274.67' }],
+  })
 })

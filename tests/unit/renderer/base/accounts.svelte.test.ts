@@ -52,6 +52,41 @@ test('books are not left while what was typed cannot be kept', async () => {
   expect(calls).not.toContain('accounts.show')
 })
 
+test('what was touched for several receipts is for no others, and for none of other books', async () => {
+  const { accounts, inbox, shared } = await opened('accounts')
+  const [one = '', two = '', three = ''] = await inbox.ids()
+  await shared.load([one, two])
+  shared.supplier('Corner Shop', { id: 12, name: 'Corner Shop' })
+  await shared.load([two, three])
+  expect(shared.change.supplier).toEqual({ name: 'Corner Shop', id: 12 })
+  await shared.load([one])
+  expect(shared.isTouched).toBe(false)
+  shared.supplier('Corner Shop', { id: 12, name: 'Corner Shop' })
+  await accounts.show(accounts.list[1]?.account.id ?? '')
+  await vi.waitFor(() => expect(shared.isTouched).toBe(false))
+})
+
+test('rules and what is remembered are of the books at hand, also where a reply comes late', async () => {
+  const { accounts, api, remembered, rules } = await opened('accounts')
+  const rule = { expenseType: 'FUEL', goesAtOnce: true }
+  await api.learning.setRule({ supplier: { id: 12, name: 'Northgate Fuels' }, rule })
+  await rules.read()
+  await remembered.read('', 50)
+  expect(rules.entries).toHaveLength(1)
+  expect(remembered.total).toBeGreaterThan(0)
+  const [before, others] = accounts.list
+  await accounts.show(others?.account.id ?? '')
+  await vi.waitFor(() => expect(rules.entries).toBeUndefined())
+  expect(remembered.total).toBeUndefined()
+  await accounts.show(before?.account.id ?? '')
+  const late = [rules.read(), remembered.read('', 50)]
+  rules.restart()
+  remembered.restart()
+  await Promise.all(late)
+  expect(rules.entries).toBeUndefined()
+  expect(remembered.total).toBeUndefined()
+})
+
 test('a way back does not reach into other books', async () => {
   const { accounts, toasts } = await opened('accounts')
   const undo = vi.fn()
