@@ -30,9 +30,14 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /**
  * Reads a date as people in the UK type it, day first: `30/6/26`, `30.06.2026`, `30-6-2026`, `30 Jun 2026`,
- * `2026-06-30`; `30/6` takes the most recent such day up to `today`. Returns undefined for anything else.
+ * `2026-06-30`; `30/6` takes the most recent such day up to `today`, or where a day lies ahead, the first such day from `from`
+ * on. Returns undefined for anything else.
  */
-export function parseDate(text: string, today: CalendarDate): CalendarDate | undefined {
+export function parseDate(
+  text: string,
+  today: CalendarDate,
+  from?: CalendarDate,
+): CalendarDate | undefined {
   const tidy = text.trim().toLowerCase()
   if (isCalendarDate(tidy)) return tidy
   const match =
@@ -43,26 +48,38 @@ export function parseDate(text: string, today: CalendarDate): CalendarDate | und
   const month = /^\d+$/.test(monthText) ? Number(monthText) : monthOf(monthText)
   if (!month) return undefined
   const at = (year: number) => `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-  const thisYear = Number(today.slice(0, 4))
-  const date = yearText
-    ? at(yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText))
-    : at(thisYear) <= today
-      ? at(thisYear)
-      : at(thisYear - 1)
+  const year = Number(yearText)
+  const date = yearText ? at(yearText.length === 2 ? 2000 + year : year) : nearest(at, today, from)
   return isCalendarDate(date) ? date : undefined
+}
+
+/** A day of no year in the year that is meant. */
+function nearest(
+  at: (year: number) => CalendarDate,
+  today: CalendarDate,
+  from: CalendarDate | undefined,
+): CalendarDate {
+  const year = Number((from ?? today).slice(0, 4))
+  if (from === undefined) return at(year) <= today ? at(year) : at(year - 1)
+  return at(year) >= from ? at(year) : at(year + 1)
 }
 
 /**
  * As `parseDate`, and besides what people type of days that are near: `today`, `yesterday`, and a weekday for the latest
  * one before today. Three letters are enough. German is read as well: `30. Juni 2026`, `30.6.`, `gestern`, `Montag`.
- * Receipts and searches are read without all this.
+ * Receipts and searches are read without all this. A day that lies ahead, such as one to pay by, is looked for from `from`
+ * on: `tomorrow` is one as well then, and a weekday is the first one after it.
  */
-export function parseTypedDate(text: string, today: CalendarDate): CalendarDate | undefined {
+export function parseTypedDate(
+  text: string,
+  today: CalendarDate,
+  from?: CalendarDate,
+): CalendarDate | undefined {
   const word = text.trim().toLowerCase()
   return (
-    parseDate(word, today) ??
-    parseDate(fromGerman(word), today) ??
-    (word.length < 3 ? undefined : dayNamed(word, today))
+    parseDate(word, today, from) ??
+    parseDate(fromGerman(word), today, from) ??
+    (word.length < 3 ? undefined : dayNamed(word, today, from))
   )
 }
 
@@ -77,13 +94,22 @@ function fromGerman(word: string): string {
     })
 }
 
-function dayNamed(word: string, today: CalendarDate): CalendarDate | undefined {
+function dayNamed(
+  word: string,
+  today: CalendarDate,
+  from: CalendarDate | undefined,
+): CalendarDate | undefined {
   if (['today', 'heute'].some((name) => name.startsWith(word))) return today
   if (['yesterday', 'gestern'].some((name) => name.startsWith(word))) return addDays(today, -1)
+  if (from !== undefined && ['tomorrow', 'morgen'].some((name) => name.startsWith(word)))
+    return addDays(today, 1)
   const wanted = weekdays.findIndex((names) => names.some((name) => name.startsWith(word)))
   if (wanted < 0) return undefined
-  const now = new Date(`${today}T00:00:00Z`).getUTCDay()
-  return addDays(today, -((now - wanted + 6) % 7) - 1)
+  const at = from ?? today
+  const now = new Date(`${at}T00:00:00Z`).getUTCDay()
+  return from === undefined
+    ? addDays(at, -((now - wanted + 6) % 7) - 1)
+    : addDays(at, ((wanted - now + 6) % 7) + 1)
 }
 
 const weekdays = [

@@ -119,6 +119,47 @@ describe('a day that is near can be typed by its name', () => {
   })
 })
 
+describe('a day that lies ahead is the next such day', () => {
+  // 15 July 2026 is a Wednesday.
+  test.each([
+    ['15/7', today, '2026-07-15'],
+    ['16/7', today, '2026-07-16'],
+    ['14/7', today, '2027-07-14'],
+    ['30/6', today, '2027-06-30'],
+    ['30.6.', '2026-06-15', '2026-06-30'],
+    ['31 Dec', today, '2026-12-31'],
+    ['1. Aug.', today, '2026-08-01'],
+    ['5/1', '2025-12-20', '2026-01-05'],
+    ['29/2', '2027-06-01', '2028-02-29'],
+    ['today', '2026-07-01', '2026-07-15'],
+    ['morgen', today, '2026-07-16'],
+    ['tomorrow', '2026-07-01', '2026-07-16'],
+    ['thu', today, '2026-07-16'],
+    ['Freitag', today, '2026-07-17'],
+    ['wed', today, '2026-07-22'],
+    ['friday', '2026-07-20', '2026-07-24'],
+  ])('%j from %s is %s', (text, from, date) => {
+    expect(parseTypedDate(text, today, from)).toBe(date)
+  })
+
+  test('one with its year is that day, wherever it lies', () => {
+    expect(parseTypedDate('30/6/25', today, today)).toBe('2025-06-30')
+    expect(parseTypedDate('2026-06-30', today, today)).toBe('2026-06-30')
+  })
+
+  test('and a weekday is always one of the seven days after', async () => {
+    await forSeeds(200, (random) => {
+      const from = addDays('2020-01-01', random.whole(0, 5_000))
+      const found = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map(
+        (name) => parseTypedDate(name, today, from) ?? '',
+      )
+      expect(found.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((days) => addDays(from, days)))
+      const days = found.map((date) => new Date(`${date}T00:00:00Z`).getUTCDay())
+      expect(days).toEqual([1, 2, 3, 4, 5, 6, 0])
+    })
+  })
+})
+
 describe('what is no date is refused', () => {
   test.each([
     '',
