@@ -33,7 +33,12 @@ export const clientSentence = ({ code }: ClientProblem): string =>
   say(`record.problem.client.${code}`)
 /** What is wrong with a field of an invoice; of sales invoices alone the last four. */
 export type InvoiceFieldProblem =
-  InvoiceProblem['code'] | 'currency-invalid' | 'days-invalid' | 'eu-code-invalid' | 'lines-missing'
+  | InvoiceProblem['code']
+  | 'due-day-invalid'
+  | 'currency-invalid'
+  | 'days-invalid'
+  | 'eu-code-invalid'
+  | 'lines-missing'
 export const invoiceSentence = ({ code }: { code: InvoiceFieldProblem }): string =>
   say(`record.problem.invoice.${code}`)
 export const paymentSentence = ({ code }: PaymentProblem): string =>

@@ -32,11 +32,16 @@ export class InvoiceForm {
   #isNew = $state(true)
   /** The terms that came with the client who was chosen last. */
   #givenTerms: string | undefined
+  /** What was typed as the day it is due, where no terms come of it. */
+  #dueTyped = $state<string>()
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.kind = parts.kind
-    this.#draft = new Draft<TypedInvoice | undefined, FieldProblem>(parts.problems, undefined)
+    this.#draft = new Draft<TypedInvoice | undefined, FieldProblem>((typed) => {
+      const due = { field: 'dueDate', code: 'due-day-invalid' } as const
+      return [...parts.problems(typed), ...(this.#dueTyped === undefined ? [] : [due])]
+    }, undefined)
   }
 
   get typed(): Readonly<TypedInvoice> | undefined {
@@ -60,6 +65,11 @@ export class InvoiceForm {
     return dueDateOf(issuedDate, isUnsaid ? undefined : this.kind.termsIn(terms))
   }
 
+  /** What was typed as that day and cannot be: no date, or one before the invoice. */
+  get dueTyped(): string | undefined {
+    return this.#dueTyped
+  }
+
   /** Whether it is not in the books yet. */
   get isNew(): boolean {
     return this.#isNew
@@ -67,7 +77,7 @@ export class InvoiceForm {
 
   /** Whether something was typed that leaving would lose. */
   get isChanged(): boolean {
-    return !isSame(this.snapshot(), this.#begun)
+    return this.#dueTyped !== undefined || !isSame(this.snapshot(), this.#begun)
   }
 
   /** The first field to mend. */
@@ -100,6 +110,9 @@ export class InvoiceForm {
     if (!this.#parts.mayChange() || !this.#draft.value) return
     Object.assign(this.#draft.value, more)
     this.#parts.changed()
+    const due = this.#dueTyped
+    if (more.paymentTermsDays !== undefined) this.#dueTyped = undefined
+    else if (more.issuedDate !== undefined && due !== undefined) this.dueOn(due)
   }
 
   changeLine(index: number, more: Partial<TypedLine>): void {
@@ -113,10 +126,11 @@ export class InvoiceForm {
     this.change({ clientId: undefined, clientName: name.slice(0, 500) })
   }
 
-  /** The terms of the client are taken over as long as nobody typed others. */
+  /** The terms of the client are taken over as long as nobody typed others, or a day. */
   chooseClient({ id, name, paymentTermsDays }: ClientRecord): void {
     const terms = this.typed?.paymentTermsDays.trim()
-    const isOpen = terms === '' || (terms !== undefined && terms === this.#givenTerms)
+    const isGiven = terms === '' || (terms !== undefined && terms === this.#givenTerms)
+    const isOpen = isGiven && this.#dueTyped === undefined
     const given = paymentTermsDays === undefined ? '' : String(paymentTermsDays)
     this.change({
       clientId: id,
@@ -126,10 +140,12 @@ export class InvoiceForm {
     if (isOpen) this.#givenTerms = given
   }
 
-  /** Sets the terms so that it is due on this day. */
+  /** Sets the terms so that it is due on this day. What is no such day stays to be mended; nothing leaves the terms as they are. */
   dueOn(date: string): void {
-    const days = this.typed && daysUntil(date, this.typed.issuedDate)
-    if (days !== undefined) this.change({ paymentTermsDays: String(days) })
+    if (!this.typed || !this.#parts.mayChange()) return
+    const days = daysUntil(date, this.typed.issuedDate)
+    if (days !== undefined) return this.change({ paymentTermsDays: String(days) })
+    this.#dueTyped = date.trim() === '' ? undefined : date
   }
 
   /** Adds an empty line after this one, or as the last, with its VAT type; tells where. */
@@ -155,8 +171,8 @@ export class InvoiceForm {
     return Math.min(index, lines.length - 1)
   }
 
-  touch(field: string): void {
-    this.#draft.touch(field)
+  touch(...fields: readonly string[]): void {
+    this.#draft.touch(...fields)
   }
 
   showAll(): void {
@@ -176,6 +192,7 @@ export class InvoiceForm {
     this.#begun = typed
     this.#isNew = isNew
     this.#givenTerms = undefined
+    this.#dueTyped = undefined
     this.#draft.begin(typed)
   }
 

@@ -139,8 +139,42 @@ test('terms typed by hand outlast the choice of a client, and a due date is put 
   expect(editor.draft?.paymentTermsDays).toBe('7')
   editor.form.dueOn('2026-12-01')
   expect(editor.draft?.paymentTermsDays).toBe('30')
-  editor.form.dueOn('2026-10-01')
-  expect(editor.form.dueDate).toBe('2026-12-01')
+})
+
+test.each(['2026-10-01', 'soon'])(
+  'a due day that cannot be, %s, stays as it was typed, and holds it until it is mended',
+  async (typedAsDue) => {
+    const { editor, known } = await typed()
+    editor.form.change({ issuedDate: '2026-11-01', paymentTermsDays: '' })
+    editor.form.dueOn(typedAsDue)
+    expect(editor.form.dueTyped).toBe(typedAsDue)
+    expect(editor.form.problem('dueDate'), 'before the field was left').toBeUndefined()
+    editor.form.touch('dueDate')
+    expect(editor.form.problem('dueDate')).toMatchObject({ code: 'due-day-invalid' })
+    expect(await editor.send()).toEqual({ mend: 'dueDate' })
+    editor.form.chooseClient(known)
+    expect(editor.form.dueTyped, 'the terms of a client do not drop it').toBe(typedAsDue)
+    editor.form.dueOn('2026-11-15')
+    expect(editor.form.dueTyped).toBeUndefined()
+    expect(editor.form.dueDate).toBe('2026-11-15')
+    expect(editor.form.problem('dueDate')).toBeUndefined()
+  },
+)
+
+test('a due day before the invoice is one once the invoice is earlier; terms and nothing take its place', async () => {
+  const { editor } = await typed()
+  editor.form.change({ issuedDate: '2026-11-20', paymentTermsDays: '7' })
+  editor.form.dueOn('2026-11-15')
+  editor.form.change({ issuedDate: '2026-11-01' })
+  expect(editor.draft?.paymentTermsDays).toBe('14')
+  expect(editor.form.dueTyped).toBeUndefined()
+  editor.form.dueOn('soon')
+  editor.form.change({ paymentTermsDays: '10' })
+  expect(editor.form.dueTyped).toBeUndefined()
+  editor.form.dueOn('soon')
+  editor.form.dueOn('')
+  expect(editor.form.dueTyped).toBeUndefined()
+  expect(editor.form.dueDate).toBe('2026-11-11')
 })
 
 test('terms that came with a client go with it', async () => {
