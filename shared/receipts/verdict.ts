@@ -6,7 +6,16 @@ import * as z from 'zod'
 import type { ReferenceData } from '../books/reference-data'
 import type { CalendarDate } from '../calendar'
 import type { Supplier } from '../books/supplier'
-import { checkDraft, DraftProblem, isCredit, totals, type ExpenseDraft } from '../expenses/expense'
+import {
+  checkDraft,
+  DraftProblem,
+  dueDateOf,
+  isCredit,
+  paymentField,
+  paymentsOf,
+  totals,
+  type ExpenseDraft,
+} from '../expenses/expense'
 import { originalWords, poundsOf } from '../expenses/original'
 import { checkVat } from '../expenses/vat-check'
 import {
@@ -45,8 +54,10 @@ const lookCodes = [
   'not-a-credit',
   /** The paper is a statement: what it lists has papers of its own. */
   'statement',
-  /** The posting date has not come yet. */
+  /** The posting date or the day of a payment has not come yet. */
   'date-ahead',
+  /** It is to be paid before the day on which it is posted. */
+  'due-before',
   /** It may be a purchase that is here or in the books already. */
   'alike',
   /** It may be the receipt of an expense that is in the books without one. */
@@ -140,9 +151,7 @@ function reasonsToLook(known: Known): LookReason[] {
     ...(reading ? paperReasons(known, reading) : []),
     ...originalReasons(draft),
     ...signReasons(draft, reading?.fields),
-    ...(draft.postingDate > known.today
-      ? [reason('date-ahead', 'postingDate', { drafted: draft.postingDate })]
-      : []),
+    ...dayReasons(draft, known.today),
     ...alikeReasons(alike),
     ...nearReasons(known),
     ...(reading ? unsureReasons(known, reading.fields) : []),
@@ -233,6 +242,22 @@ function signReasons(draft: ExpenseDraft, fields: ReadFields | undefined): LookR
   const gives = fields !== undefined && isCreditNote(fields)
   if (gives === isCredit(drafted)) return []
   return [reason(gives ? 'credit-note' : 'not-a-credit', 'lines.0.gross', { drafted })]
+}
+
+function dayReasons(draft: ExpenseDraft, today: CalendarDate): LookReason[] {
+  const due = dueDateOf(draft)
+  const days = [
+    { field: 'postingDate', date: draft.postingDate },
+    ...paymentsOf(draft).map(({ date }, at) => ({ field: `${paymentField(at)}.date`, date })),
+  ]
+  return [
+    ...days.flatMap(({ field, date: drafted }) =>
+      drafted > today ? [reason('date-ahead', field, { drafted })] : [],
+    ),
+    ...(due !== undefined && due < draft.postingDate
+      ? [reason('due-before', 'dueDate', { shown: draft.postingDate, drafted: due })]
+      : []),
+  ]
 }
 
 /**

@@ -3,7 +3,7 @@ import { originalIn } from '../../../shared/expenses/original'
 import type { Alike } from '../../../shared/receipts/receipt'
 import type { PageRange } from '../../../shared/receipts/reading'
 import type { LookReason, Verdict } from '../../../shared/receipts/verdict'
-import { listWords, moneyWords } from '../../../shared/words/figures'
+import { dayWords, listWords, moneyWords } from '../../../shared/words/figures'
 import { say, type WordKey } from '../../../shared/words/words'
 import { alikeTitle } from './alike-words'
 import { originalWords } from './original-words'
@@ -54,7 +54,11 @@ export function lookWords(
     case 'currency-unknown':
       return say('inbox.look.currencyUnknown')
     case 'date-ahead':
-      return say('inbox.look.dateAhead')
+      return field === 'postingDate'
+        ? say('inbox.look.dateAhead')
+        : say('inbox.look.paidAhead', { day: dayWords(drafted) })
+    case 'due-before':
+      return say('inbox.look.dueBefore', { due: dayWords(drafted), posted: dayWords(shown) })
     case 'alike':
       return alikeTitle(alike.filter(({ kind }) => kind !== 'fits-expense'))
     case 'fits-expense':

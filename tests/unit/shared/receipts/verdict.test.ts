@@ -493,6 +493,44 @@ const days: Row[] = [
   ],
 ]
 
+const paid = (date: string, more: Partial<ExpenseDraft> = {}) => ({
+  draft: { payment: { method: 'CASH', date, amount: '' }, ...more },
+})
+
+const daysOfPayment: Row[] = [
+  ['paid on the day of the receipt', paid(''), 'sure'],
+  ['paid today', paid(today), 'sure'],
+  ['paid tomorrow', paid('2026-11-21'), 'look: date-ahead'],
+  ['paid in another century', paid('2062-06-01'), 'look: date-ahead'],
+  [
+    'paid in parts, the second ahead',
+    paid('', { furtherPayments: [{ method: 'CASH', date: '2026-12-01', amount: '8.15' }] }),
+    'look: date-ahead',
+  ],
+  [
+    'posted and paid ahead',
+    paid('2026-12-01', { postingDate: '2026-11-21' }),
+    'look: date-ahead date-ahead',
+  ],
+  ['to be paid on the day of the receipt', { draft: { dueDate: '2026-11-12' } }, 'sure'],
+  ['to be paid next month', { draft: { dueDate: '2026-12-12' } }, 'sure'],
+  ['to be paid before the receipt', { draft: { dueDate: '2026-11-11' } }, 'look: due-before'],
+  ['to be paid a year too early', { draft: { dueDate: '2025-12-12' } }, 'look: due-before'],
+  ['to be paid before, and paid', paid('', { dueDate: '2026-11-11' }), 'sure'],
+]
+
+test('a day of payment that is ahead is looked at where it was typed, each for itself', () => {
+  const furtherPayments = [{ method: 'CASH', date: '2026-12-01', amount: '8.15' }]
+  const verdict = verdictOf(known(paid('2062-06-01', { furtherPayments })))
+  expect(verdict).toMatchObject({
+    grade: 'look',
+    reasons: [
+      { field: 'payment.date', drafted: '2062-06-01' },
+      { field: 'furtherPayments.0.date', drafted: '2026-12-01' },
+    ],
+  })
+})
+
 const suppliers: Row[] = [
   [
     'a supplier not surely read',
@@ -620,6 +658,7 @@ describe.each(
     converted,
     credits,
     days,
+    daysOfPayment,
     newSuppliers,
     suppliers,
     alike,
