@@ -1,6 +1,7 @@
 /** How it was paid, where the paper tells: by card, with its last four digits, or in cash. */
 import type { Amount } from './amounts'
 import type { Row } from '../lines/rows'
+import { isOfWaysToPay, saysOneMayPay } from './ways-to-pay'
 
 export interface FoundPayment {
   method: 'card' | 'cash'
@@ -55,10 +56,13 @@ export function paymentOf(
 
 /** Card or cash; a card slip outweighs the word CASH, and change given back outweighs the word CARD. */
 function likeliest(rows: readonly Row[], amounts: readonly Amount[]): FoundPayment | undefined {
-  const cards = rows.flatMap((row) => found('card', row, plainCard))
-  const cashes = rows.flatMap((row) => found('cash', row, plainCash))
-  const hasAmount = ({ row }: FoundPayment) =>
+  const hasAmount = ({ row }: { row: Row }) =>
     amounts.some((amount) => amount.row === row && amount.cents !== 0)
+  const told = rows.filter(
+    (row) => !(hasAmount({ row }) ? saysOneMayPay(rows, row) : isOfWaysToPay(rows, row)),
+  )
+  const cards = told.flatMap((row) => found('card', row, plainCard))
+  const cashes = told.flatMap((row) => found('cash', row, plainCash))
   const change = amounts.some(({ roles, cents }) => roles.change && cents > 0)
   const paidCash = cashes.find((each) => hasAmount(each))
   const card = cardIn(rows)
@@ -82,7 +86,8 @@ function found(method: 'card' | 'cash', row: Row, pattern: RegExp): FoundPayment
 /** The last four digits, where the others are hidden or the words say so. */
 export function cardIn(rows: readonly Row[]): FoundCard | undefined {
   const hidden = rows.flatMap((row) => fourIn(row, masked))
-  return hidden[0] ?? rows.flatMap((row) => fourIn(row, ending))[0]
+  const told = rows.filter((row) => !saysOneMayPay(rows, row))
+  return hidden[0] ?? told.flatMap((row) => fourIn(row, ending))[0]
 }
 
 function fourIn(row: Row, pattern: RegExp): FoundCard[] {

@@ -54,3 +54,65 @@ test.each([
   const { payment } = readFields(paper('CORNER STORES', ...rows), { today: '2026-03-15' })
   expect(payment?.isSure).toBe(isSure)
 })
+
+const invoice = (...foot: string[]) =>
+  readFields(
+    paper(
+      'Fellgate Joinery Ltd | INVOICE',
+      'Unit 4 Mill Lane | Invoice no INV-2071',
+      'Kendal LA9 4QT | Invoice date 02/03/2026',
+      'Oak shelving | 1,000.00',
+      'VAT @ 20% | 200.00',
+      'Total | £1,200.00',
+      'Payment terms: 30 days|',
+      ...foot,
+    ),
+    { today: '2026-03-15', home: 'GB' },
+  )
+
+test.each([
+  'You can pay by bank transfer, cheque or credit card|',
+  'To pay by debit card call 01539 555123|',
+  'To pay £1,200.00 by credit card call 01539 555123|',
+  'Credit card payments incur a 2% fee|',
+  'A 2% surcharge applies to credit card payments|',
+  'Visa and Mastercard welcome|',
+  'Visa Mastercard Amex|',
+  'Payment by cash, cheque or bank transfer|',
+  'Payment can be made by credit card|',
+  'Payable by credit card or BACS|',
+  'Pay by card: 0800 123 4567 or online|',
+  'Please pay by debit card or bank transfer|',
+  'Sie können per Kreditkarte (Visa) zahlen|',
+  'Zahlung per Überweisung oder Visa möglich|',
+  'Zahlung per Überweisung oder Kreditkarte|',
+  'Vous pouvez régler par Visa|',
+  'Paiement par chèque, virement ou Visa|',
+  'U kunt met Visa betalen|',
+  'Puede pagar con Visa o transferencia|',
+  'È possibile pagare con Visa|',
+  'Pagamento con bonifico o Visa|',
+])('how one may pay is not how it was paid: %s', (said) => {
+  const { payment, cardLastFour, due } = invoice(said)
+  expect([payment, cardLastFour, due?.value]).toEqual([undefined, undefined, '2026-04-01'])
+})
+
+test('how one may pay is told in two lines', () => {
+  const { payment } = invoice('You can pay us by bank transfer or by|', 'credit card. Thank you.|')
+  expect(payment).toBeUndefined()
+})
+
+test.each([
+  'Paid by Visa ending 4242|',
+  'Payment method: Visa|',
+  'Payment method: Credit or debit card|',
+  'Paid by credit card, thank you|',
+  'VISA DEBIT | £1,200.00',
+  '12 May 2026 Payment Visa | £1,200.00',
+  'Please note payment by Visa received|',
+  'Total to pay by card | £1,200.00',
+  'I agree to pay the above amount to the card issuer. VISA|',
+  'Contactless|',
+])('how it was paid is told: %s', (said) => {
+  expect(invoice(said).payment).toMatchObject({ value: 'card', isSure: true })
+})
