@@ -1,5 +1,6 @@
 /** The changes a person can make to an invoice in the books: of a draft itself, and payments and files, put on or taken off. */
 import { AppError } from '../../shared/errors'
+import type { CalendarDate } from '../../shared/calendar'
 import type { DraftPayment } from '../../shared/expenses/expense'
 import { fixedBecause, type Invoice } from '../../shared/invoices/invoice'
 import { checkInvoicePayment } from '../../shared/invoices/invoice-change'
@@ -40,13 +41,18 @@ export function editDraft(
 /** One more payment, in full or in part. An invoice must have been issued first (specification, business rule 1). */
 export function recordPayment(
   draft: DraftPayment,
-  choices: ReferenceData,
-  isAboveMeant: boolean,
+  around: {
+    choices: ReferenceData
+    today: CalendarDate
+    /** See `payments.record`. */
+    isAboveMeant: boolean
+    isAheadMeant: boolean
+  },
 ): Prepare {
   return (invoice) => {
     if (!invoice.payments) throw new AppError('wrong-state', 'The invoice is not issued')
     const { outstanding } = invoice
-    const { payment, problems } = checkInvoicePayment(draft, { choices, outstanding, isAboveMeant })
+    const { payment, problems } = checkInvoicePayment(draft, { ...around, outstanding })
     if (!payment) return { problems }
     return {
       change: { kind: 'record-payment', payment: compact(payment) },

@@ -121,12 +121,13 @@ function invoices(modules: Modules): Groups['invoices'] {
 }
 
 function payments(modules: Modules): Groups['payments'] {
-  const { accounts } = modules
+  const { accounts, billing: shared } = modules
   const changes = () => accounts.need().billing.changes
   return {
-    record: ({ payment, isAboveMeant, ...wanted }) => {
+    record: ({ payment, isAboveMeant, isAheadMeant, ...wanted }) => {
       const choices = accounts.need().books.choices.get()
-      const prepare = recordPayment(payment, choices, isAboveMeant)
+      const today = calendarDate(shared.now())
+      const prepare = recordPayment(payment, { choices, today, isAboveMeant, isAheadMeant })
       return make(modules, { ...wanted, prepare })
     },
     remove: ({ paymentId, ...wanted }) =>

@@ -1,5 +1,5 @@
 /** Payments and files of the invoice that is shown: what is typed of one, and how the newest change ended. */
-import { calendarDate } from '../../shared/calendar'
+import { calendarDate, type CalendarDate } from '../../shared/calendar'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { DraftPayment } from '../../shared/expenses/expense'
 import {
@@ -39,14 +39,18 @@ export class InvoiceChanges {
   readonly #parts: Parts
   #isAmountTyped = false
   #isAboveMeant = $state(false)
+  #isAheadMeant = $state(false)
   #outcome = $state.raw<ChangeOutcome>()
   #isBusy = $state(false)
   readonly #typed = new Draft<DraftPayment | undefined, PaymentProblem>((payment) => {
     const { choices, view } = this.#parts
     const { outstanding } = view()?.invoice ?? {}
-    const isAboveMeant = this.#isAboveMeant
-    return checkInvoicePayment(payment, { choices: choices.current, outstanding, isAboveMeant })
-      .problems
+    return checkInvoicePayment(payment, {
+      choices: choices.current,
+      outstanding,
+      today: this.#today(),
+      ...this.#meant(),
+    }).problems
   }, undefined)
 
   constructor(parts: Parts) {
@@ -64,6 +68,14 @@ export class InvoiceChanges {
 
   set isAboveMeant(isMeant: boolean) {
     this.#isAboveMeant = isMeant
+  }
+
+  get isAheadMeant(): boolean {
+    return this.#isAheadMeant
+  }
+
+  set isAheadMeant(isMeant: boolean) {
+    this.#isAheadMeant = isMeant
   }
 
   get outcome(): ChangeOutcome | undefined {
@@ -87,11 +99,12 @@ export class InvoiceChanges {
     const own = invoice.bankAccountId ?? bankAccountId
     this.#isAmountTyped = false
     this.#isAboveMeant = false
+    this.#isAheadMeant = false
     this.#outcome = undefined
     this.#typed.begin({
       ...usual,
       ...(own !== undefined && { bankAccountId: own }),
-      date: calendarDate(this.#parts.now?.() ?? new Date()),
+      date: this.#today(),
       amount: outstandingOf(this.#parts.view()),
     })
   }
@@ -100,6 +113,8 @@ export class InvoiceChanges {
     const payment = this.#typed.value
     if (!payment || this.#isBusy) return
     if (more.amount !== undefined) this.#isAmountTyped = true
+    // Another day has to be meant for itself.
+    if (more.date !== undefined) this.#isAheadMeant = false
     Object.assign(payment, more)
   }
 
@@ -121,9 +136,9 @@ export class InvoiceChanges {
     if (!payment || this.#isBusy) return {}
     const [first] = this.#typed.problems
     if (first) return this.#mend(first)
-    const isAboveMeant = this.#isAboveMeant
+    const meant = this.#meant()
     const end = await this.#make((shown) =>
-      this.#parts.api.payments.record({ ...shown, payment, isAboveMeant }),
+      this.#parts.api.payments.record({ ...shown, payment, ...meant }),
     )
     if (end?.kind === 'held') return this.#mend(end.why[0])
     if (end?.kind === 'changed' && !this.#isAmountTyped && this.#typed.value)
@@ -217,6 +232,15 @@ export class InvoiceChanges {
     if (end.kind === 'not-done')
       this.#outcome = { kind: 'not-done', code: end.code, said: end.said }
     if (end.kind === 'done' && !end.isCertain) this.#outcome = { kind: 'uncertain' }
+  }
+
+  #today(): CalendarDate {
+    return calendarDate(this.#parts.now?.() ?? new Date())
+  }
+
+  /** What the person has said is on purpose. */
+  #meant() {
+    return { isAboveMeant: this.#isAboveMeant, isAheadMeant: this.#isAheadMeant }
   }
 
   #mend(problem: PaymentProblem | undefined) {

@@ -105,13 +105,14 @@ export const billingContract = {
     receivables: call(nothing, Receivables),
   },
   payments: {
-    /** `isAboveMeant`: more than is outstanding, on purpose. */
+    /** `isAboveMeant`: more than is outstanding, on purpose; `isAheadMeant`: on a day that has not come yet. */
     record: call(
       z.object({
         invoiceId: recordId,
         seen,
         payment: DraftPayment,
         isAboveMeant: z.boolean().default(false),
+        isAheadMeant: z.boolean().default(false),
       }),
       InvoiceChangeEnd,
     ),

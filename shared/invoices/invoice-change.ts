@@ -1,6 +1,6 @@
 /** Changes of an invoice that is in the books: payments and files, one at a time, and how each can end. */
 import * as z from 'zod'
-import { isCalendarDate } from '../calendar'
+import { isCalendarDate, type CalendarDate } from '../calendar'
 import { changeEnd } from '../books/change-end'
 import { DraftPayment } from '../expenses/expense'
 import { Invoice } from './invoice'
@@ -82,6 +82,7 @@ const paymentProblemCodes = [
   'above-outstanding',
   'date-missing',
   'date-invalid',
+  'date-ahead',
   'method-missing',
   'method-unknown',
   'bank-account-missing',
@@ -123,6 +124,9 @@ interface PaymentSurroundings {
   outstanding?: string | undefined
   /** The person means to record more than is outstanding. */
   isAboveMeant?: boolean
+  today: CalendarDate
+  /** The person means a day that has not come yet. */
+  isAheadMeant?: boolean
 }
 
 /** Checks a payment of an invoice as typed (specification, InvoicePayment). Unlike on an expense nothing is implied. */
@@ -135,8 +139,7 @@ export function checkInvoicePayment(
     if (code) problems.push({ field, code })
   }
   report('amount', amountProblem(draft.amount, around))
-  if (!draft.date) report('date', 'date-missing')
-  else if (!isCalendarDate(draft.date)) report('date', 'date-invalid')
+  report('date', dateProblem(draft.date, around))
   reportTarget(draft, around.choices, report)
   return problems.length > 0 ? { problems } : { payment: paymentOf(draft), problems: [] }
 }
@@ -151,6 +154,15 @@ function amountProblem(
   if (!isPositive(amount)) return 'amount-not-positive'
   const isAbove = outstanding !== undefined && compareAmounts(amount, outstanding) > 0
   return isAbove && !isAboveMeant ? 'above-outstanding' : undefined
+}
+
+function dateProblem(
+  date: string,
+  { today, isAheadMeant = false }: PaymentSurroundings,
+): PaymentProblem['code'] | undefined {
+  if (!date) return 'date-missing'
+  if (!isCalendarDate(date)) return 'date-invalid'
+  return date > today && !isAheadMeant ? 'date-ahead' : undefined
 }
 
 function reportTarget(

@@ -1,6 +1,7 @@
 /** Payments and files of invoices in the books, with a colleague and lost replies. Real core, real demo service. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, calendarDate } from '../../shared/calendar'
 import type { DraftPayment } from '../../shared/expenses/expense'
 import type { InvoiceChangeEnd, InvoiceView } from '../../shared/invoices/invoice-change'
 import { Invoices } from '../../electron/api/invoices'
@@ -149,6 +150,18 @@ describe('a payment', () => {
     expect(puts()).toBe(0)
     const { seen } = await api.invoices.read(id)
     const meant = { invoiceId: id, seen, payment: payment({ amount: '820' }), isAboveMeant: true }
+    expect(await api.payments.record(meant)).toMatchObject({ kind: 'done' })
+  })
+
+  test('is not sent for a day that has not come yet unless that is meant', async () => {
+    const tomorrow = addDays(calendarDate(rig.clock.now()), 1)
+    expect(await record({ date: tomorrow })).toMatchObject({
+      kind: 'held',
+      why: [{ field: 'date', code: 'date-ahead' }],
+    })
+    expect(puts()).toBe(0)
+    const { seen } = await api.invoices.read(id)
+    const meant = { invoiceId: id, seen, payment: payment({ date: tomorrow }), isAheadMeant: true }
     expect(await api.payments.record(meant)).toMatchObject({ kind: 'done' })
   })
 

@@ -18,11 +18,11 @@ export interface FoundKind {
 const names: readonly [DocumentKind, RegExp][] = [
   [
     'credit-note',
-    /\b(?:^REFUND(?: RECEIPT| VOUCHER)?$|CREDIT (?:NOTE|MEMO|INVOICE)|GUTSCHRIFT|RECHNUNGS ?KORREKTUR|STORNO ?RECHNUNG|AVOIR|NOTE DE CREDIT|FACTURE D AVOIR|(?:FACTURA|FATURA) RECTIFICATIVA|NOTA (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDIT(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|ODOBRENJE|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
+    /\b(?:^(?:(?:TRANSACTION )?TYPE |TRANS(?:ACTION)? |CARD |CASH |SALES? )?REFUND(?: RECEIPT| VOUCHER| CONFIRMATION| ADVICE| NOTE| SLIP)?$|^YOUR REFUND(?: RECEIPT| CONFIRMATION)?$|^REMBOURSEMENT$|CREDIT (?:NOTE|MEMO|INVOICE)|ADJUSTMENT NOTE|^\w*GUTSCHRIFT|RECHNUNG GUTSCHRIFT|RECHNUNGS ?KORREKTUR|KORREKTUR ?RECHNUNG|STORNO ?RECHNUNG|^AVOIR(?! (?:LE|LA|LES|UN|UNE|DES|CHOISI|FAIT|ETE|EU)\b)|(?:FACTURE|NOTE) D AVOIR|NOTE DE CREDIT|(?:FACTURA|FATURA) RECTIFICATIVA|(?:NOTA|FACTURA) (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDIT(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|^ODOBRENJE$|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
   ],
   [
     'statement',
-    /\b(?:STATEMENT OF ACCOUNT|ACCOUNT STATEMENT|^STATEMENT$|KONTOAUSZUG|RELEVE DE COMPTE|EXTRACTO DE CUENTA|ESTRATTO CONTO|REKENINGOVERZICHT|WYCIAG|EXTRATO DE CONTA|KONTOUTDRAG|KONTOUDTOG|VYPIS Z UCTU)\b/,
+    /\b(?:STATEMENT OF ACCOUNT|(?:ACCOUNT|CUSTOMER|SUPPLIER|MONTHLY) STATEMENT|^STATEMENT$|KONTOAUSZUG|RELEVE DE COMPTE|EXTRACTO DE CUENTA|ESTRATTO CONTO|REKENINGOVERZICHT|WYCIAG|EXTRATO DE CONTA|KONTOUTDRAG|KONTOUDTOG|VYPIS Z UCTU)\b/,
   ],
   [
     'invoice',
@@ -34,20 +34,49 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
 ]
 
+/** What a shop says of what it gives back, when and to whom, in a line that is as short as a heading. */
+const policy =
+  /\b(?:ONLY|WITHIN|EXCHANGES?|REQUESTS?|ACCEPTED|OR CREDIT|NO CASH|NO REFUNDS?|DAYS|POINTS|NUR|GEGEN|UMTAUSCH|INNERHALB|TAGEN?|PUNKTE|PAYBACK|ECHANGES?|OU|SOUS|JOURS|CAMBIOS?|CAMBI|SOLO|DIAS|GIORNI|RUILEN|BINNEN|DAGEN|TROCAS?)\b/
+
+/** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
+const ofOtherInvoice =
+  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA\b|\b(?:KEINE|AUCUNE) (?:RECHNUNG|FACTURE)\b/
+
+/** Papers of none of these kinds, by the whole of their heading. */
+const otherPaper =
+  /^(?:(?:PRO ?FORMA|PROFORMA)(?: INVOICE| RECHNUNG)?|QUOTATION|QUOTE|ESTIMATE|PURCHASE ORDER|DELIVERY NOTE|PACKING SLIP|ANGEBOT|KOSTENVORANSCHLAG|AUFTRAGSBESTATIGUNG|LIEFERSCHEIN|DEVIS|BON DE (?:COMMANDE|LIVRAISON)|PRESUPUESTO|ALBARAN|PREVENTIVO|OFFERTE|PAKBON|ORCAMENTO|OFERTA|OFFERT|FOLJESEDEL|TILBUD|NABIDKA|DODACI LIST)(?: (?:NO|NR|N|NUMBER|NUMMER)?(?: [A-Z\d]*\d+)*)?$/
+
 /** A heading is short; within sentences these words speak of other papers. */
 const longestHeading = 36
 /** With its number and day it is longer: `Rechnungskorrektur Nr. RK21012345 vom 16.09.2018`. */
 const numbered = new RegExp(String.raw`^\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))`, 'u')
 
-/** Undefined where neither words nor amounts tell. */
-export function documentKindOf(rows: readonly Row[], ledger: Ledger): FoundKind | undefined {
-  const headings = rows.flatMap((row) => row.parts.flatMap((part) => headingIn(row, part.text)))
+/** What the total of a paper is called that gives it back. */
+const refunded =
+  /\b(?:TOTAL REFUND|REFUND (?:TOTAL|AMOUNT|DUE)|AMOUNT REFUNDED|(?:MONTANT|TOTAL) REMBOURSE|ERSTATTUNGSBETRAG|IMPORTE REEMBOLSADO|TOTALE RIMBORSO|TERUGBETALING|TILBAGEBETALES|ATERBETALAS)\b/
+
+/**
+ * Undefined where neither words nor amounts tell.
+ * @param label what stands at the amount that is taken for the total
+ */
+export function documentKindOf(
+  rows: readonly Row[],
+  ledger: Ledger,
+  label = '',
+): FoundKind | undefined {
+  const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
+  const headings = parts.flatMap(({ row, text }) => headingIn(row, text))
   const [first] = headings
+  const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
+  const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
+  if (opening && isOther(opening)) return undefined
   // What is called a credit note may name the invoice that it is about, never the other way round.
   const credit = headings.find(({ kind }) => kind === 'credit-note')
   const found = credit ?? first
   if (ledger.isRefund)
     return { kind: 'credit-note', row: found?.row, isPlain: credit !== undefined }
+  if (refunded.test(labelForm(label)) && !credit)
+    return { kind: 'credit-note', row: undefined, isPlain: first?.kind !== 'invoice' }
   if (found) {
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
@@ -68,7 +97,10 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   // Beside an amount it is the name of an item, or of a line of a statement.
   if (words === undefined || moneyIn(row.text).length > 0) return []
   const named = names.find(([, pattern]) => pattern.test(words))
-  return named ? [{ kind: named[0], row }] : []
+  if (!named) return []
+  const [kind] = named
+  if (kind === 'credit-note' && policy.test(line)) return []
+  return kind === 'invoice' && ofOtherInvoice.test(line) ? [] : [{ kind, row }]
 }
 
 /** Whether a line begins with what an invoice is called, alone or as the end of a word: `Schlussrechnung Nr. 12`. */

@@ -87,7 +87,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     dateOrderOf(rows, amounts, currency?.code, language),
     language,
   )
-  const kind = documentKindOf(rows, ledger)
+  const kind = documentKindOf(rows, ledger, total?.best.amount.label)
   const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>

@@ -185,7 +185,12 @@ export class Round {
       case 'payment': {
         const draft = { ...this.#wanted }
         return {
-          prepare: recordPayment(draft, choicesOf(company.bankAccountId), true),
+          prepare: recordPayment(draft, {
+            choices: choicesOf(company.bankAccountId),
+            today: draft.date,
+            isAboveMeant: true,
+            isAheadMeant: false,
+          }),
           isMet: ({ payments = [] }) =>
             payments.some(
               ({ id, amount, date }) =>

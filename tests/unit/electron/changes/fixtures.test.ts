@@ -21,6 +21,7 @@ const choices = {
   bankAccounts: [{ id: 304, name: 'Business account', isDefault: true }],
 }
 const draft = { method: 'EFT', bankAccountId: 304, date: '2026-03-20', amount: '1' }
+const around = { choices, today: draft.date, isAboveMeant: true, isAheadMeant: false }
 const file = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF') }
 
 describe.each(['invoice.response.json', 'invoice.addpayment.put.request.json'])('%s', (name) => {
@@ -28,7 +29,7 @@ describe.each(['invoice.response.json', 'invoice.addpayment.put.request.json'])(
   const invoice = read(text)
 
   test.each([
-    ['a payment', recordPayment(draft, choices, true)],
+    ['a payment', recordPayment(draft, around)],
     ['a file', attachFile(file)],
   ])('takes %s and is otherwise as it was', (_, prepare) => {
     const prepared = prepare(invoice)

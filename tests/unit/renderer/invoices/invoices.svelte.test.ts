@@ -305,6 +305,22 @@ test('more than is outstanding is recorded only on purpose', async () => {
   expect(await changes.record()).toEqual({ isDone: true })
 })
 
+test('a payment on a day that has not come yet is recorded only on purpose', async () => {
+  const { calls, changes, invoices } = await shown()
+  changes.begin()
+  changes.change({ date: '2062-06-01', amount: '1' })
+  changes.isAheadMeant = true
+  changes.change({ date: '2026-12-24' })
+  expect(await changes.record(), 'another day was not meant').toEqual({ mend: 'date' })
+  expect(changes.problem('date')?.code).toBe('date-ahead')
+  expect(calls).not.toContain('payments.record')
+  changes.isAheadMeant = true
+  expect(await changes.record()).toEqual({ isDone: true })
+  expect(invoices.view?.invoice.payments?.at(-1)?.date).toBe('2026-12-24')
+  changes.begin()
+  expect(changes.isAheadMeant).toBe(false)
+})
+
 test('an invoice that somebody else changed is shown anew, and the payment waits for another look', async () => {
   const here = await shown()
   const { changes, invoices, record } = here

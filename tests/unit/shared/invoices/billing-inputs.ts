@@ -89,6 +89,7 @@ export const billingPromises: Record<string, Promised> = {
   'payments.record': (input) =>
     isOfInvoice(input) &&
     isFlag(at(input, 'isAboveMeant')) &&
+    isFlag(at(input, 'isAheadMeant')) &&
     areTexts(at(input, 'payment'), ['method', 'date', 'amount']),
   'payments.remove': (input) => isOfInvoice(input) && isNumber(at(input, 'paymentId')),
   'payments.acknowledge': Number.isSafeInteger,
@@ -156,7 +157,7 @@ export const goodBilling: Record<string, unknown> = {
   'invoices.attach': { invoiceId: 77, seen, file: { receiptId: id } },
   'invoices.change': { invoiceId: 77, seen, draft: invoice },
   'invoices.detach': { invoiceId: 77, seen, attachmentId: 0 },
-  'payments.record': { invoiceId: 77, seen, payment, isAboveMeant: false },
+  'payments.record': { invoiceId: 77, seen, payment, isAboveMeant: false, isAheadMeant: false },
   'payments.remove': { invoiceId: 77, seen, paymentId: 5 },
   'payments.acknowledge': 5,
   'payments.savedCopy': 5,

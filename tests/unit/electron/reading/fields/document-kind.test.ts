@@ -24,7 +24,16 @@ test.each([
   ['Faktura korygująca', 'credit-note'],
   ['Kreditfaktura', 'credit-note'],
   ['Opravný daňový doklad', 'credit-note'],
+  ['Adjustment Note', 'credit-note'],
+  ['Korrekturrechnung', 'credit-note'],
+  ['Warengutschrift', 'credit-note'],
+  ['FACTURA DE ABONO', 'credit-note'],
+  ['Avoir n° A-12', 'credit-note'],
+  ['Avoir client', 'credit-note'],
+  ['TRANSACTION TYPE: REFUND', 'credit-note'],
+  ['Your refund receipt', 'credit-note'],
   ['STATEMENT', 'statement'],
+  ['CUSTOMER STATEMENT', 'statement'],
   ['Kontoauszug', 'statement'],
 ])('a paper headed %s is told for what it is', (heading, kind) => {
   expect(read(heading, 'Total | 12.00').kind).toMatchObject({ value: kind, isSure: true })
@@ -32,6 +41,45 @@ test.each([
 
 test('a credit note stays one though it names the invoice that it is about', () => {
   expect(read('Invoice no. 12', 'CREDIT NOTE', 'Total | 12.00').kind?.value).toBe('credit-note')
+})
+
+test.each([
+  "Merci d'avoir choisi notre maison",
+  'Merci de nous avoir fait confiance.',
+  'Échange ou avoir sous 30 jours',
+  'Umtausch nur gegen Gutschrift',
+  'PAYBACK Gutschrift: 6 Punkte',
+  'EXCHANGE OR CREDIT NOTE ONLY',
+  'No cash refunds - credit note only',
+  'Credit note requests within 7 days',
+  'Odobrenje: 123456',
+])('what a shop says of returns makes no credit note: %s', (words) => {
+  expect(read('INVOICE', 'Total | 12.00', words).kind).toMatchObject({ value: 'invoice' })
+  expect(read('Total | 12.00', words).kind).toBeUndefined()
+})
+
+test.each([
+  ['RETURN', 'Shirt | £24.00', 'TOTAL REFUND | £24.00', 'VISA REFUND | £24.00'],
+  ['Thanks for your patience', 'Refund total | £24.99'],
+  ['Retour', 'MONTANT REMBOURSÉ | 24,00 EUR'],
+])('a total that is given back makes a credit note: %s', (...rows) => {
+  expect(read(...rows).kind).toMatchObject({ value: 'credit-note', isSure: true })
+})
+
+test.each([
+  ['This is not a VAT invoice'],
+  ['PRO FORMA INVOICE'],
+  ['QUOTATION', 'Invoice address | Delivery address'],
+  ['Purchase Order PO-4711', 'Supplier | Invoice to'],
+  ['Angebot Nr. 2041'],
+  ['Devis n° 31', 'Facture à : Dupont'],
+])('what is no invoice is not taken for one: %s', (...rows) => {
+  expect(read(...rows, 'Total | 12.00').kind).toBeUndefined()
+})
+
+test('an invoice stays one beside the number of the order or quotation that it is for', () => {
+  const { kind } = read('INVOICE | Quotation no. 12', 'Purchase order | 4711', 'Total | 12.00')
+  expect(kind).toMatchObject({ value: 'invoice', isSure: true })
 })
 
 test('sentences about invoices do not make one', () => {
