@@ -35,7 +35,7 @@ const signs: readonly [RegExp, string][] = [
   [/^R\$/, 'BRL'],
   [/^\$/, '$'],
   [/^£/, 'GBP'],
-  [/^€/, 'EUR'],
+  [/^€|^EUROS?\b/, 'EUR'],
   [/^¥/, '¥'],
   [/^₹/, 'INR'],
   [/^₩/, 'KRW'],
@@ -83,7 +83,7 @@ const codeAtStart = new RegExp(`^(?:${anyCode})`)
  * written so.
  */
 const saysAfter =
-  /^(?:[$£]$|\$(?: ?(?:US|CA|NZ|HK)|AU)\b|€|[₫₴₺₽₸₾֏₼]|ZŁ|KČ|KR\b|FT\b|TL\b|LEI\b|LEK[EË]?\b|DIN\b|F ?CFA\b|ЛВ|ГРН|РУБ|ДЕН|ДИН|[A-Z]{3}\b)/
+  /^(?:[$£]$|\$(?: ?(?:US|CA|NZ|HK)|AU)\b|€|EUROS?\b|[₫₴₺₽₸₾֏₼]|ZŁ|KČ|KR\b|FT\b|TL\b|LEI\b|LEK[EË]?\b|DIN\b|F ?CFA\b|ЛВ|ГРН|РУБ|ДЕН|ДИН|[A-Z]{3}\b)/
 
 /** What a sign or code says that stands at an amount; undefined where none does. */
 export function currencyAt(mark: string, isAfter = false): string | undefined {

@@ -33,6 +33,16 @@ const wholePattern = new RegExp(
   'g',
 )
 
+const thousands = String.raw`\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:'\d{3})+|(?: \d{3})+)|\d{1,6}`
+/** `500 €`, `4 500 kr.`, `1.250 Euro`, `450:-`, `CHF 1'200`: at the end of a cell, as within a sentence it is no figure of the paper's. */
+const wholeOfCell = new RegExp(
+  String.raw`(?<=^|[\s:])(?<open>[-(]?)(?:(?<wholeBefore>${thousands})(?:(?=\s?(?:€|[Ee][Uu][Rr](?:[Oo]s?)?\b|CHF\b|[Kk]r\b|Kč|zł|(?:SEK|NOK|DKK|PLN|CZK|SGD|GBP|USD)\b)\.?\)?(?:$|\s{2}))|:-(?=$|\s))|(?<sign>CHF|Fr\.|SEK|NOK|DKK|PLN|CZK)\s?(?<minus>-?)(?<whole>${thousands})(?=$|\s{2}))`,
+  'g',
+)
+/** `£26.5`, as spreadsheets leave the last nought out. */
+const tenthsPattern =
+  /(?<=^|\s)(?<open>[-(]?)(?<sign>[£€$])\s?(?<minus>-?)(?<whole>\d{1,3}(?:,\d{3})+|\d{1,6})\.(?<tenths>\d)(?=$|\s|\))/g
+
 const roundAmount = String.raw`(?<whole>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})`
 const noFigure = String.raw`(?![\d%]|[.,'/:-]\d)`
 const decimallessPattern = new RegExp(
@@ -80,7 +90,13 @@ function found(printed: string, isNarrow: (at: number) => boolean, isWithout: bo
   const exact = (/[.,]/.test(text) ? matchesOf(text, pattern) : []).flatMap((match) =>
     moneyOf(match, text),
   )
-  const patterns = [wholePattern, decimallessPattern, ...(isWithout ? [grouping] : [])]
+  const patterns = [
+    tenthsPattern,
+    wholePattern,
+    wholeOfCell,
+    decimallessPattern,
+    ...(isWithout ? [grouping] : []),
+  ]
   const round = patterns.flatMap((each) =>
     matchesOf(text, each).flatMap((match) => moneyOf(match, text)),
   )
@@ -107,7 +123,9 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   const { sign: mark = '', minus = '', none } = match.groups ?? {}
   const open = match.groups?.['open'] ?? match.groups?.['openBare'] ?? ''
   const whole = match.groups?.['whole'] ?? match.groups?.['wholeBefore'] ?? ''
-  const decimals = none === undefined ? match.groups?.['decimals'] : '00'
+  const tenths = match.groups?.['tenths']
+  const printed = tenths === undefined ? match.groups?.['decimals'] : `${tenths}0`
+  const decimals = none === undefined ? printed : '00'
   const digits = asDigits(whole.replace(/[.,'_\s]/g, ''))
   const tail = asDigits((decimals ?? '00').toUpperCase())
   if (!/^\d+$/.test(digits) || !/^\d\d$/.test(tail)) return []
@@ -117,8 +135,9 @@ function moneyOf(match: RegExpExecArray, text: string): Money[] {
   // Two letters for digits are a word, not an amount.
   if (isRepaired && (whole + (decimals ?? '')).replace(/\D/g, '').length < 1) return []
   const isWithin = isMinusWithin.test(text.slice(0, match.index)) && mark.startsWith('$')
-  const isNegative =
-    (isMinus(open, text, to) && !isDashInColumn.test(match[0])) || minus.startsWith('-') || isWithin
+  const isSigned =
+    (isMinus(open, text, to) && !isDashInColumn.test(match[0])) || minus.startsWith('-')
+  const isNegative = isWithin || (isSigned && !isDashAfterWords(text, match.index, to))
   const cents = Number(digits) * 100 + Number(tail)
   return [
     {
@@ -140,6 +159,17 @@ const isMinusWithin = /(?:^|\s)[A-Z]{1,3}-$/
 
 /** `-  1 658,00`: nothing stands in the column before it. */
 const isDashInColumn = /^-\s{2}/
+
+/** `Total - £450.00`, `Parts – 130.00`: typed between words and their amount, unless they say that it is taken off. */
+function isDashAfterWords(text: string, from: number, to: number): boolean {
+  const at = text.indexOf('-', from)
+  const before = text.slice(0, at)
+  const isTyped = at >= 0 && at < to && /^-\s/.test(text.slice(at))
+  return isTyped && /[\p{L}%):] $/u.test(before) && !takenOff.test(before)
+}
+
+const takenOff =
+  /\b(?:less|minus|disc|discount|multibuy|promo\w*|coupon|offer|deal|clubcard|points|member\w*|\d for|credit|refund|deposit|paid|payment|received|saving|voucher|abz\S*|rabatt|skonto|nachlass|anzahlung|gutschrift|remise|acompte|avoir|sconto|acconto|descuento|anticipo|korting|aanbetaling|rabat|upust)\b/i
 
 function isMinus(open: string, text: string, to: number): boolean {
   const after = text.slice(to, to + 3)

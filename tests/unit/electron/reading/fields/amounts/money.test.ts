@@ -134,6 +134,45 @@ test('a dash in the column before an amount is no minus', () => {
   expect(moneyIn('Property tax  -  1 658,00').map(({ cents }) => cents)).toEqual([165_800])
 })
 
+test.each([
+  ['Total - £450.00', [45_000]],
+  ['Total – 450.00', [45_000]],
+  ['Parts - 130,00 €', [13_000]],
+  ['VAT @ 20% - £20.00', [2000]],
+  ['Total: - £450.00', [45_000]],
+  ['Total -£450.00', [-45_000]],
+  ['Total  - 450.00', [-45_000]],
+  ['Discount - £5.00', [-500]],
+  ['3 for 2 - 1.20', [-120]],
+  ['Less deposit paid - 200.00', [-20_000]],
+])('a dash that is typed between words and their amount is no minus: %s', (text, expected) => {
+  expect(cents(text)).toEqual(expected)
+})
+
+test.each([
+  ['Total à payer  500 €', [50_000], 'EUR'],
+  ['Gesamtbetrag  500 Euro', [50_000], 'EUR'],
+  ['Totale fattura  1.250 €', [125_000], 'EUR'],
+  ["Total  CHF 1'200", [120_000], 'CHF'],
+  ['Summa  4 500 kr.', [450_000], 'kr'],
+  ['Celkem  1 250 Kč', [125_000], 'CZK'],
+  ['Razem  450 zł', [45_000], 'PLN'],
+  ['1,200 SGD', [120_000], 'SGD'],
+  ['Att betala 4 500:-', [450_000], undefined],
+  ['Total  £66.5', [6650], 'GBP'],
+])('whole amounts with their sign, and tenths, are amounts: %s', (text, expected, currency) => {
+  expect(moneyIn(text).map((money) => [money.cents, money.currency])).toEqual(
+    expected.map((value) => [value, currency]),
+  )
+})
+
+test.each(['ab 50 € frei Haus', 'Turnover of £1.5m', 'Gäller vid köp över 500 kr i butik'])(
+  'within a sentence whole figures with a sign behind them are no amounts: %s',
+  (text) => {
+    expect(moneyIn(text)).toEqual([])
+  },
+)
+
 test('a dot with spaces on both sides parts two figures', () => {
   expect(moneyIn('Kvitto 36742 · 16 februari')).toEqual([])
 })
