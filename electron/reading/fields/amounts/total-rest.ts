@@ -8,14 +8,32 @@ const withheld =
 
 /** What was paid before the paper was written, which is for all of it. As `labelForm` writes it. */
 const advanced =
-  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD)\b/
+  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|DEJA (?:PAYE|REGLE))\b/
+
+/** What was owed before the paper was written, for others. As `labelForm` writes it. */
+const owedBefore =
+  /\b(?:(?:BROUGHT|BALANCE|CARRIED) FORWARD|(?:PREVIOUS|PRIOR|LAST) (?:BALANCE|BILL|STATEMENT|INVOICE|AMOUNT DUE|CHARGES)|PAST DUE|OPENING BALANCE|ARREARS|OVERDUE (?:BALANCE|AMOUNT)|UNPAID BALANCE|(?:SALDO)?VORTRAG|SOLDE (?:ANTERIEUR|PRECEDENT)|ANCIEN SOLDE|SALDO (?:ANTERIOR|PRECEDENTE)|VORIG SALDO)\b/
+const isOwedBefore = ({ label, cents }: Amount) => cents > 0 && owedBefore.test(labelForm(label))
+
+/** Whether an amount may hold what was owed before, which was not paid since: the paper's own comes to less. */
+export function mayHoldOlder(all: readonly Amount[], { cents }: Pick<Amount, 'cents'>): boolean {
+  const olds = all.filter(isOwedBefore)
+  return olds.some(
+    (old) =>
+      old.cents < cents &&
+      !all.some(
+        (paid) => paid !== old && !isOwedBefore(paid) && Math.abs(paid.cents) === old.cents,
+      ),
+  )
+}
 
 /** Hundredths: no coin is larger, of what cash is rounded to. */
 const largestRounding = 100
 
 /**
  * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before,
- * since the invoice comes to all of it; and of a total that is rounded for cash what was paid, which then is the total.
+ * since the invoice comes to all of it; nor one with what was owed before in it, where its own stands beside; and of a total
+ * that is rounded for cash what was paid, which then is the total.
  *
  * @param all those below zero too
  */
@@ -36,6 +54,14 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
           [tax, total].every((each) => each.row.index < row.index),
       ),
     )
+  const olds = all.filter(isOwedBefore)
+  const holdsOlder = ({ cents, row }: Amount) =>
+    olds.some((old) =>
+      amounts.some(
+        (own) =>
+          own.row !== old.row && own.row.index < row.index && own.cents + old.cents === cents,
+      ),
+    )
   const isRounded = ({ roles, cents, row }: Amount) =>
     roles.cash &&
     roundings.some((rounding) =>
@@ -47,7 +73,7 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
       ),
     )
   return amounts
-    .filter((amount) => !isRest(amount))
+    .filter((amount) => !isRest(amount) && !holdsOlder(amount))
     .map((amount) =>
       isRounded(amount)
         ? { ...amount, roles: { ...amount.roles, total: true, strong: true, cash: false } }

@@ -20,7 +20,7 @@ import { amountsByRow, usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
-import { withoutRests } from './total-rest'
+import { mayHoldOlder, withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -118,9 +118,9 @@ function withTips(amounts: readonly Amount[], mayBeBoth: (amount: Amount) => boo
 
 const mostTips = 3
 
-/** As `labelForm` writes it. */
+/** As `labelForm` writes it. What is taken for paying by card is paid on top in the same way. */
 const tip =
-  /^(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI)\b/
+  /^(?:(?:(?:CREDIT |DEBIT )?CARD|EFTPOS|PAYMENT|HOLIDAY|WEEKEND|SUNDAY|PUBLIC HOLIDAY)? ?SURCHARGE|CARD (?:PROCESSING )?FEE|TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI)\b/
 
 const asTotal = (amount: Amount): Amount => ({
   ...amount,
@@ -131,7 +131,7 @@ const asTotal = (amount: Amount): Amount => ({
 const isPaid = ({ isLast, label }: Amount) => isLast && paidWord.test(labelForm(label))
 
 /** What a card paid is said by its name alone: `Carte bancaire  59,00`. */
-const isSettled = (amount: Amount) => isPaid(amount) || amount.roles.card
+const isSettled = (amount: Amount) => isPaid(amount) || amount.roles.card || amount.roles.paid
 
 /** As `labelForm` writes it, with how it was paid. */
 const paidWord =
@@ -307,6 +307,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     repeated: Math.log2(Math.min(5, repeats)),
     cashLessChange: isCashLessChange(ledger, cents),
     cashExactly: isCashExactly(ledger, cents) && !roles.cash,
+    withOlder: mayHoldOlder(ledger.amounts, amount),
     cardSame: ledger.card.includes(cents) && !roles.card,
     netPlusTax: isNetPlusTax(ledger, cents),
     sumOfAbove: isSumOfAbove(ledger, amount),

@@ -74,3 +74,52 @@ test.each([
     expect(fields.vat).toBeUndefined()
   }
 })
+
+const bill = ['Northern Power Ltd', '14 Mill Lane, Leeds LS1 1AA', 'Bill date: 3 March 2026']
+
+test('what was owed before is no part of what a bill comes to', () => {
+  const own = read([
+    ...bill,
+    'Your last bill|£56.30',
+    'Electricity used|£80.19',
+    'VAT at 5%|£4.01',
+    'New charges|£84.20',
+    'Total amount to pay|£140.50',
+  ])
+  expect(own.total?.value).toBe('84.20')
+  const unsaid = read([
+    ...bill,
+    'Balance brought forward|£56.30',
+    'Electricity used|£80.19',
+    'VAT at 5%|£4.01',
+    'Total to pay|£140.50',
+  ])
+  expect(unsaid.total?.isSure).toBe(false)
+  const paid = read([
+    ...bill,
+    'Previous balance|£56.30',
+    'Payment received, thank you|£56.30',
+    'Electricity used|£80.19',
+    'VAT at 5%|£4.01',
+    'Total to pay|£84.20',
+  ])
+  expect(paid.total).toMatchObject({ value: '84.20', isSure: true })
+})
+
+test.each([
+  ['Card surcharge 1.5%|$0.68', 'EFTPOS|$45.68'],
+  ['CARD FEE|$0.68', 'VISA PAID|$45.68'],
+  ['Surcharge 1.5%|$0.68', 'Amount paid|$45.68'],
+])('what is taken for paying by card is part of the total: %s', (fee, paid) => {
+  const cafe = ['KOALA CAFE PTY LTD', 'ABN 51 824 753 556', 'TAX INVOICE', '03/03/2026 09:15']
+  const { total } = read([...cafe, 'Breakfast|$45.00', 'Total|$45.00', fee, paid])
+  expect(total?.value).toBe('45.68')
+})
+
+test.each([
+  ['GIFT CARD|£20.00', 'BALANCE DUE|£30.00', 'VISA|£30.00'],
+  ['Prepaid at booking|-£20.00', 'Amount due|£30.00'],
+])('what was paid by gift card or before is part of the total: %s', (...rows) => {
+  const { total } = read(['HARBOUR BOOKS LTD', 'Atlas|£50.00', 'TOTAL|£50.00', ...rows])
+  expect(total?.value).toBe('50.00')
+})
