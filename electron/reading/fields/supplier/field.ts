@@ -267,9 +267,10 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
 const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
   !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
 
-/** Straight under the label of a customer. */
+/** Straight under the label of a customer, or behind it in its row. */
 const isUnderCustomer = ({ signs }: SupplierCandidate) =>
-  Boolean(signs['customerBlock'] && signs['aboveCustomer'])
+  Boolean(signs['customerBlock']) &&
+  ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
 
 /** Under or beside the address of another, which may be the sender's, with its name in a picture. */
 const isLaterAddressee = (best: SupplierCandidate) =>

@@ -88,8 +88,9 @@ export function paperOf(rows: readonly Row[], head: readonly Row[]): Paper {
 }
 
 export function signsOfName(paper: Paper, pieces: readonly Piece[], name: string): Signs {
+  const isFirst = pieces[0]?.row === paper.rows[0]
   return signsOf(
-    wordSigns(name),
+    wordSigns(name, isFirst),
     placeSigns(paper, pieces),
     neighbourSigns(paper, pieces),
     echoSigns(paper, pieces, name),
@@ -144,7 +145,8 @@ const isAddress = (text: string) => isPlaced(text) && !hasLegalForm(text)
 
 const weekday = /\b(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY\b/
 
-function wordSigns(name: string) {
+/** @param isFirst whether it stands in the first row, where an address has its number: `The Coal Yard` is a name there */
+function wordSigns(name: string, isFirst: boolean) {
   const text = name.toUpperCase()
   const letters = letterCount(name)
   const hasLegal = hasLegalForm(text)
@@ -155,7 +157,7 @@ function wordSigns(name: string) {
     place: !hasLegal && placeWord.test(text),
     placeLegal: hasLegal && (placeWord.test(text) || tradeWord.test(text)),
     address: isAddress(text),
-    street: isStreetName(name),
+    street: isStreetName(name) && !(isFirst && !/\d/.test(name)),
     addressLegal: isPlaced(text) && hasLegal,
     town: town.test(text) && !hasLegal,
     form: formWord.test(text),

@@ -95,7 +95,7 @@ export const numbered =
 
 /** Ends with, or opens with, a word for streets; with its number or without. In letters without accents, as capitals. */
 const streetWord =
-  /(?:^|[ .])(?:STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|BOULEVARD|BLVD|DRIVE|DR|PARKWAY|PKWY|HIGHWAY|HWY|CRESCENT|TERRACE|CLOSE|COURT|QUAY|WHARF|SQUARE|MEWS|YARD|ESTATE|ROW|WALK|PARADE|GROVE|GARDENS|HILL|EMBANKMENT|BROADWAY)(?: (?:N|S|E|W|NORTH|SOUTH|EAST|WEST))?$|\w{2}(?:STRASSE|STRABE|STR|WEG|GASSE|ALLEE|PLATZ|RING|DAMM|UFER|STRAAT|LAAN|PLEIN|KADE|GRACHT|DIJK|SINGEL|GATAN|VAGEN|GRAND|TORGET|GATE|GATA|VEIEN|VEGEN|GADE|VEJ|KATU|KUJA|TIE)$|^(?:RUE|CHEMIN|IMPASSE|QUAI|CHAUSSEE|CALLE|CARRER|RUA|PRACA|TRAVESSA|UL|ULICA|ALEJA|BULEVARDUL|CALEA|SOSEAUA|JALAN|JLN|LORONG) \w|\w (?:UTCA|UT|UTJA|TER|KORUT|FASOR|ULICE|NAMESTI|TRIDA|NABREZI)$/
+  /(?:^|[ .])(?:STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|BOULEVARD|BLVD|DRIVE|DR|PARKWAY|PKWY|HIGHWAY|HWY|CRESCENT|TERRACE|CLOSE|COURT|QUAY|WHARF|SQUARE|MEWS|YARD|ESTATE|ROW|WALK|PARADE|GROVE|GARDENS|HILL|EMBANKMENT|BROADWAY)(?: (?:N|S|E|W|NORTH|SOUTH|EAST|WEST))?$|\w{2}(?:STRASSE|STRABE|STR|WEG|GASSE|ALLEE|PLATZ|DAMM|UFER|STRAAT|LAAN|PLEIN|KADE|GRACHT|DIJK|SINGEL|GATAN|VAGEN|GRAND|TORGET|GATE|GATA|VEIEN|VEGEN|GADE|VEJ|KATU|KUJA|TIE)$|^(?:RUE|CHEMIN|IMPASSE|QUAI|CHAUSSEE|CALLE|CARRER|RUA|PRACA|TRAVESSA|UL|ULICA|ALEJA|BULEVARDUL|CALEA|SOSEAUA|JALAN|JLN|LORONG) \w|\w (?:UTCA|UT|UTJA|TER|KORUT|FASOR|ULICE|NAMESTI|TRIDA|NABREZI)$/
 
 /** Opens a street where its number stands with it: a shop may be named so too. */
 const streetOpening =
@@ -104,6 +104,10 @@ const streetOpening =
 /** The same with its number alone: `Alter Platz 4`. */
 const streetApart =
   / (?:STRASSE|STRABE|STR|WEG|GASSE|ALLEE|PLATZ|RING|DAMM|UFER|MARKT|STRAAT|LAAN|PLEIN|KADE|GRACHT|GATAN|VAGEN|TORGET|GATE|GATA|VEI|VEIEN|GADE|VEJ|KATU|TIE)$/
+
+/** `Altstadtring`; with its number `Seering 4` as well. Not `Catering`, `Tailoring`, `Spring`. */
+const ring = /\w{2}RING$/
+const trade = /(?:[EIOU]|SP|ST|B)RING$/
 
 /** Whether it is a street: `Chapel Street`, `14 Shandon Street`, `16 bis quai Vauban`, `Hauptstr. 112`. */
 export function isStreetName(name: string): boolean {
@@ -120,6 +124,7 @@ export function isStreetName(name: string): boolean {
   const isNumbered = bare !== letters
   return (
     streetWord.test(bare) ||
+    (ring.test(bare) && (isNumbered || !trade.test(bare))) ||
     (isNumbered && [streetOpening, streetApart].some((word) => word.test(bare)))
   )
 }

@@ -83,6 +83,10 @@ const papers = `
   Holm Partners GmbH;;Mühlgasse 4;;26122 Oldenburg;;Rechnung 12;;Gesamt | 119,00;;Kabelwelt GmbH | Bank: Sparkasse | Geschäftsführer: Uwe Kabel;;Lindenweg 3 | IBAN DE02 1203 0000 0000 2020 51 | HRB 12345 Oldenburg;;26121 Oldenburg | BIC BYLADEM1001 | USt-IdNr. DE123456789 => Kabelwelt GmbH
   Severn Plumbing & Heating;;Supplies Ltd;;Unit 2 Ashchurch Park, Tewkesbury GL20 8TD;;Pipe | 12.00;;Invoice total | £12.00 => Severn Plumbing & Heating Supplies Ltd
   Hartwell Lofts Ltd;;Unit 4, Brook Mill;;Stockport SK1 3BS;;Debit note;;Premium | £100.00;;Total now due | £100.00;;Tamar Mutual Insurance Society Limited. Registered office: Mutual House, Derriford Road, Plymouth PL6 8BH. => Tamar Mutual Insurance Society Limited
+  Hargreaves Plastering | INVOICE;;14 Mill Lane | Invoice no 31;;Kendal LA9 4QT | Date 03/03/2026;;Bill to: Northgate Builders Ltd;;Labour | £1,000.00;;Total | £1,000.00 => Hargreaves Plastering
+  Harbour Catering | INVOICE;;14 Mill Lane | Invoice no 31;;Kendal LA9 4QT | Date 03/03/2026;;Customer: Northgate Builders;;Lunch | £100.00;;Total | £100.00 => Harbour Catering
+  Lakeland Gardens | INVOICE;;14 Mill Lane | Invoice no 31;;Kendal LA9 4QT | Date 03/03/2026;;To: Northgate Builders Ltd;;Hedge | £100.00;;Total | £100.00 => Lakeland Gardens
+  THE COAL YARD;;14 Mill Lane;;Kendal LA9 4QT;;03/03/2026 12:41;;Lunch | 12.00;;Total | £12.00 => THE COAL YARD
 `
 
 const cases = papers
@@ -97,4 +101,9 @@ test.each(cases)('`$text` is of $supplier', ({ text, supplier }) => {
   expect(supplierField(rowsOf(paper(...text.split(';;').map((row) => row.trim()))))?.value).toBe(
     supplier,
   )
+})
+
+test('whoever stands behind the label of a customer in its row is never sure', () => {
+  const rows = paper('14 Mill Lane', 'Kendal LA9 4QT', 'Invoice no 31', 'Bill to: Northgate Ltd')
+  expect(supplierField(rowsOf(rows))?.isSure).not.toBe(true)
 })
