@@ -1,6 +1,7 @@
 /** How it was paid, where the paper tells: by card, with its last four digits, or in cash. */
 import type { Amount } from './amounts'
-import type { Row } from '../lines/rows'
+import { partAbove, type Row } from '../lines/rows'
+import { folded } from '../lines/text'
 import { isOfWaysToPay, saysOneMayPay } from './ways-to-pay'
 
 export interface FoundPayment {
@@ -29,6 +30,17 @@ const plainCash =
   /\bCASH\b(?! ?(?:BILL|SALES?|RECEIPT|MEMO|INV|BACK|&|AND|CARRY|MACHINE|POINT|ISA))|^NOTES?\b.*COIN/i
 /** Numbers of the shop or its terminal are masked as well. */
 const notTheCard = /\b(?:[MT]ID|M|T|TERMINAL(?: ID| NO)?|MERCHANT(?: ID| NO)?)\W{0,4}$/i
+/** What the account of a bank is called; that of a card is one as well, by the words beside it or by its length. */
+const account = String.raw`\b(?:IBAN|(?:BANK|CURRENT|GIRO)[ -]?(?:ACCOUNT|KONTO|ACC(?:OUN)?T)?|(?:BANK|GIRO|IHR(?:EM)? )?KONTO(?:NUMMER|NR)?|ACCOUNT|ACCT|A/C|COMPTE(?: BANCAIRE)?|CUENTA(?: BANCARIA)?|CONTO(?: CORRENTE)?|(?:BANK)?REKENING(?:NUMMER)?|SORT ?CODE)\b`
+const ofBank = new RegExp(
+  String.raw`${account}\W{0,4}(?:(?:NO|NR|NUMBER|NUMERO|NUMMER|ENDING|IN|MIT|AUF)\W{1,4}){0,2}(?:[A-Z]{2}(?:\d{2})?\W{0,2})?$|\b[A-Z]{2}\d{2} ?$`,
+)
+const named = new RegExp(String.raw`${account}\W*(?:(?:NO|NR|NUMBER)\W*)?$`)
+const cardWord =
+  /\bCARDS?\b|\bVISA\b|MASTER ?CARD|\bAMEX\b|MAESTRO|CONTACTLESS|\b(?:\w*KARTEN?|CARTE|CB|TARJETA|CARTA|\w*KAART|KORT)\b/
+/** A card has sixteen figures, or fifteen, and on its slip all of them but the last are hidden. */
+const hiddenOfCard = 11
+
 const masked = /[*xX#.•◆]{2}[*xX#.•◆\s-]{0,30}(?<four>\d{4})(?!\d)/g
 const ending =
   /(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT)[\s:.*#-]{0,6}(?<four>\d{4})(?![\d/.-])/gi
@@ -85,17 +97,32 @@ function found(method: 'card' | 'cash', row: Row, pattern: RegExp): FoundPayment
 
 /** The last four digits, where the others are hidden or the words say so. */
 export function cardIn(rows: readonly Row[]): FoundCard | undefined {
-  const hidden = rows.flatMap((row) => fourIn(row, masked))
+  const hidden = rows.flatMap((row) => fourIn(rows, row, masked))
   const told = rows.filter((row) => !saysOneMayPay(rows, row))
-  return hidden[0] ?? told.flatMap((row) => fourIn(row, ending))[0]
+  return hidden[0] ?? told.flatMap((row) => fourIn(rows, row, ending))[0]
 }
 
-function fourIn(row: Row, pattern: RegExp): FoundCard[] {
+function fourIn(rows: readonly Row[], row: Row, pattern: RegExp): FoundCard[] {
   if (notPaying.test(row.text)) return []
   return [...row.text.matchAll(pattern)].flatMap((match) => {
     const lastFour = match.groups?.['four']
     const isOther = notTheCard.test(row.text.slice(0, match.index))
-    if (lastFour === undefined || isOther) return []
+    if (lastFour === undefined || isOther || isOfBank(rows, row, match)) return []
     return [{ lastFour, row, from: match.index, to: match.index + match[0].length }]
   })
+}
+
+/** Whether hidden figures are those of the account of a bank, by what stands before them or over them. */
+function isOfBank(rows: readonly Row[], row: Row, { 0: text, index }: RegExpExecArray): boolean {
+  const capitals = folded(row.text)
+  if (cardWord.test(capitals)) return false
+  const before = capitals.slice(0, index)
+  const own = row.parts.findLast((part) => part.from <= index)
+  const isBare = own !== undefined && !/[A-Z]{3}/.test(before)
+  const above = isBare ? partAbove(rows, row, own)?.part.text : undefined
+  const isLong = text.replace(/[^*xX#•◆]/g, '').length >= hiddenOfCard
+  const isPlainAccount =
+    /\b(?:ACCOUNT|ACCT)\W*(?:\w{2,6}\W*)?$/.test(before) && !/\bBANK\b/.test(before)
+  if (isLong && isPlainAccount) return false
+  return ofBank.test(before) || (above !== undefined && named.test(folded(above)) && !isLong)
 }

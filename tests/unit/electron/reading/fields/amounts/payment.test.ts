@@ -116,3 +116,30 @@ test.each([
 ])('how it was paid is told: %s', (said) => {
   expect(invoice(said).payment).toMatchObject({ value: 'card', isSure: true })
 })
+
+test.each([
+  ['IBAN DE12XXXXXXXXXXXXXX3456|'],
+  ['DE12 XXXX XXXX XXXX XX 3456|'],
+  ['IBAN: DE** **** **** **** 3456|'],
+  ['Konto: DE** **** **** **** 3456|'],
+  ['Von Ihrem Konto ****3456 gebucht|'],
+  ['We will take this on 17 March from your bank account ending 4321|'],
+  ['Bank account: ****4321|'],
+  ['Account number ****4321|'],
+  ['Compte : FR** **** **** **** 3456|'],
+  ['Sort code|Account number', '11-22-33|****5678'],
+])('hidden figures of the account of a bank are those of no card: %j', (...said) => {
+  const { payment, cardLastFour } = invoice(...said)
+  expect([payment, cardLastFour]).toEqual([undefined, undefined])
+})
+
+test.each([
+  'Account: ************4321 | £1,200.00',
+  'Visa account ending 4321|',
+  'CARD ****4321|',
+  'MC ************4321|',
+  'XXXX XXXX XXXX 4321|',
+])('hidden figures of a card are known: %s', (said) => {
+  const { payment, cardLastFour } = invoice(said)
+  expect([payment?.value, cardLastFour?.value]).toEqual(['card', '4321'])
+})
