@@ -1,4 +1,5 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
+import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
 import { captionOf, narrowCaptionOf } from '../lines/captions'
@@ -69,7 +70,9 @@ const isHeadedAsReminder = ({ text, position }: Row): boolean =>
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
   const found = asElsewhere(
     rows.flatMap((row) => {
-      const beside = [...datesIn(row.text), ...wrappedIn(rows, row)]
+      const beside = [...datesIn(row.text), ...wrappedIn(rows, row)].filter(
+        (date) => !isUnderSortCode(rows, row, date),
+      )
       return beside.map((date) => ({ row, date, beside }))
     }),
   )
@@ -165,18 +168,6 @@ function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): boolean {
       )
     return isDated || (isSame && other.parts[0] !== sum)
   })
-}
-
-/** Which of two comes first on this paper, by a date of figures that can be read in one way alone; undefined where none is, or both. */
-export function orderIn(candidates: readonly DateCandidate[]): 'day' | 'month' | undefined {
-  const found = candidates
-    .filter(({ signs }) => !signs['turned'])
-    .map(({ date }) => date)
-    .filter(({ form, isAmbiguous }) => !isAmbiguous && (form === 'full' || form === 'short'))
-  // The first and the first, the second and the second: 05/05 says nothing.
-  const telling = found.filter(({ iso }) => exchanged(iso) !== iso)
-  const orders = new Set(telling.map(({ isMonthFirst }) => (isMonthFirst ? 'month' : 'day')))
-  return orders.size === 1 ? [...orders][0] : undefined
 }
 
 /** The reading with month first, where the day-first one lies ahead or another date of the paper is month first. */

@@ -1,4 +1,5 @@
 /** Calendar dates in text, day first unless a weekday beside them says otherwise, in the ways receipts write them. */
+import { isSortCode } from './bank-codes'
 import { months, wholeMonths } from './months'
 import { asDigits, folded, matchesOf, remembered } from '../lines/text'
 import { weekdayAt, weekdayOf } from './weekday'
@@ -134,6 +135,7 @@ export const datesIn = remembered((text: string): readonly FoundDate[] => {
   return ordered
     .filter(
       (date, index) =>
+        !isSortCode(text, date.from, date.to) &&
         !ordered.slice(0, index).some((other) => other.from < date.to && date.from < other.to),
     )
     .map((date) => onWeekday(date, weekdayAt(text, date.from, date.to)))

@@ -1,10 +1,11 @@
 /** The chosen date as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from '../confidence'
-import { dateCandidates, orderIn, type DateCandidate } from './date'
+import { dateCandidates, type DateCandidate } from './date'
 import { exchanged, yearInFront } from './dates'
 import type { Language } from '../lines/language'
 import { isOfTwoMonths } from './months'
+import { orderAmong } from './order'
 import { choose, type Choice, type Signs } from '../ranker'
 import { boxOf, confidenceOf, type Row } from '../lines/rows'
 import { isRunning } from '../lines/text'
@@ -22,7 +23,9 @@ export function dateField(
   const choice = choose(candidates, rankerWeights.date)
   if (!choice) return undefined
   const { row, date } = choice.best
-  const printed = orderIn(candidates)
+  const printed = orderAmong(
+    candidates.filter(({ signs }) => !signs['turned']).map((each) => each.date),
+  )
   const order =
     printed === undefined || usual === 'open' ? (printed ?? usual) : settled(usual, printed)
   const turned =
