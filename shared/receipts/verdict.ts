@@ -301,6 +301,10 @@ function unsureReasons({ draft, filled = {} }: Known, fields: ReadFields): LookR
     const isDoubtful = [
       name,
       ...(name === 'total' && isCreditNote(fields) ? ['kind' as const] : []),
+      // Pounds only because nothing says otherwise may be any money.
+      ...(key === 'gross' && fields.currency && !otherCurrency(fields)
+        ? ['currency' as const]
+        : []),
     ]
     const isUnsure =
       was !== undefined && was === holds && isDoubtful.some((each) => fields[each]?.isSure !== true)

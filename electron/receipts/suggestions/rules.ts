@@ -85,12 +85,13 @@ function isSurelyFrom({ draft, match, reading }: AtOnceParts): boolean {
 }
 
 function isSurelyRead(draft: ExpenseDraft, { fields }: Reading): boolean {
-  const { date, total } = fields
+  const { currency, date, total } = fields
   const amount = paperTotal(fields)
   return (
     date?.isSure === true &&
     date.value === draft.postingDate &&
     total?.isSure === true &&
+    currency?.isSure === true &&
     amount !== undefined &&
     compareAmounts(amount, totals(draft).gross) === 0
   )

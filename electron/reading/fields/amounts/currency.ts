@@ -146,7 +146,8 @@ function mostSigned(
   return first && { code: first[0], by: 'signs', amount: first[1].amount }
 }
 
-const homeWords = /\bVAT\b|(?<!\d)0(?:1\d{2,3}|2\d|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}\b/
+const homeWords =
+  /\bVAT\b|(?<!\d)0(?:(?:1\d{2,3}|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}|2[03489][ -]?\d{4}[ -]?\d{4})\b/
 
 function byPlace(
   text: string,

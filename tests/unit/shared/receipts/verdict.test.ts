@@ -255,7 +255,12 @@ const currency: Row[] = [
     { fields: { currency: undefined, total: undefined, vat: undefined }, known: { filled: {} } },
     'sure',
   ],
-  ['pounds, probably', { fields: { currency: unsure('GBP') } }, 'sure'],
+  ['pounds, probably', { fields: { currency: unsure('GBP') } }, 'look: read-unsurely'],
+  [
+    'pounds, probably, and the amount is typed',
+    { fields: { currency: unsure('GBP') }, known: { filled: {} } },
+    'sure',
+  ],
   [
     'euro and two receipts',
     { fields: { currency: sure('EUR') }, parts: 2 },
