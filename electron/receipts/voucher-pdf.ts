@@ -44,7 +44,7 @@ function voucherFacts(voucher: Voucher): Fact[] {
     ['Amount', formatPounds(total)],
     [
       `Miles in ${taxYearOf(date).name}`,
-      `${milesBefore} before this journey, ${milesAfter} with it`,
+      `${person}: ${milesBefore} before this journey, ${milesAfter} with it`,
     ],
   ]
 }

@@ -1,6 +1,6 @@
 /** Makes vouchers, where there is no receipt: the document is an original like any other, and its draft is filled. */
 import { AppError } from '../../shared/errors'
-import { milesInYear, type Journey } from '../../shared/expenses/mileage'
+import { milesInYear, type MilesAsked } from '../../shared/expenses/mileage'
 import {
   checkVoucher,
   voucherDraft,
@@ -52,16 +52,20 @@ export class Vouchers {
     })
   }
 
-  /** Of the books at hand: business miles in the tax year of a day, with one kind of vehicle, and who made the last. */
-  say(asked: Pick<Journey, 'date' | 'vehicle'>): { milesBefore: string; person?: string } {
+  /**
+   * Of the books at hand: business miles of a person in the tax year of a day, with one kind of vehicle. Where nobody is
+   * named it is who made the last voucher.
+   */
+  say(asked: MilesAsked): { milesBefore: string; person?: string } {
     const { database, receipts } = this.#parts
     const { shownAccountId } = receipts
-    const person = vouchersOf(database, shownAccountId).at(-1)?.person
-    const milesBefore = this.#milesBefore(asked, shownAccountId)
-    return { milesBefore, ...(person !== undefined && { person }) }
+    const person =
+      asked.person.trim() || (vouchersOf(database, shownAccountId).at(-1)?.person ?? '')
+    const milesBefore = this.#milesBefore({ ...asked, person }, shownAccountId)
+    return { milesBefore, ...(person !== '' && { person }) }
   }
 
-  #milesBefore(asked: Pick<Journey, 'date' | 'vehicle'>, accountId: string | undefined): string {
+  #milesBefore(asked: MilesAsked, accountId: string | undefined): string {
     const journeys = vouchersOf(this.#parts.database, accountId).flatMap((voucher) =>
       voucher.kind === 'mileage' ? [voucher] : [],
     )

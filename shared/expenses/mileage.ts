@@ -4,6 +4,7 @@
  */
 import Big from 'big.js'
 import * as z from 'zod'
+import { foldName } from '../books/supplier'
 import type { CalendarDate } from '../calendar'
 import type { Amount } from '../money'
 
@@ -59,7 +60,7 @@ export interface MileagePart {
 export interface MileageClaim {
   parts: MileagePart[]
   total: Amount
-  /** Business miles of the tax year with that kind of vehicle, this journey among them. */
+  /** Business miles of the traveller in the tax year with that kind of vehicle, this journey among them. */
   milesAfter: string
 }
 
@@ -88,14 +89,21 @@ export function taxYearOf(date: CalendarDate): {
   return { from: `${first}-04-06`, to: `${next}-04-05`, name: `${first}/${next.slice(2)}` }
 }
 
-/** Miles that journeys of one tax year come to, with one kind of vehicle: those of the year and vehicle of `asked`. */
+/** Whose miles are asked for: of the tax year of a day, with one kind of vehicle. Each traveller has their own threshold. */
+export interface MilesAsked extends Pick<Journey, 'date' | 'vehicle'> {
+  person: string
+}
+
+/** Miles that journeys of one traveller come to in one tax year, with one kind of vehicle. */
 export function milesInYear(
-  journeys: readonly Pick<Journey, 'date' | 'vehicle' | 'miles'>[],
-  asked: Pick<Journey, 'date' | 'vehicle'>,
+  journeys: readonly (MilesAsked & Pick<Journey, 'miles'>)[],
+  asked: MilesAsked,
 ): string {
   const { from, to } = taxYearOf(asked.date)
+  const person = foldName(asked.person)
   return journeys
     .filter(({ date, vehicle }) => vehicle === asked.vehicle && from <= date && date <= to)
+    .filter((journey) => foldName(journey.person) === person)
     .reduce((sum, { miles }) => sum.plus(miles), new Big(0))
     .toFixed()
 }
@@ -103,7 +111,7 @@ export function milesInYear(
 /**
  * What a journey comes to. One that crosses the threshold has a part on either side of it; the parts add up to the total,
  * which is rounded half up to the penny. Undefined where the rates of the day are not known.
- * @param milesBefore business miles of the tax year before it, see `milesInYear`
+ * @param milesBefore business miles of the traveller in the tax year before it, see `milesInYear`
  */
 export function mileageClaim(journey: Journey, milesBefore: string): MileageClaim | undefined {
   const rates = ratesOn(journey.date)

@@ -72,7 +72,7 @@ export const Voucher = z.discriminatedUnion('kind', [
     vehicle: Vehicle,
     miles: z.string(),
     passengers: z.int(),
-    /** Business miles of the tax year with that kind of vehicle that were recorded before it. */
+    /** Business miles of the traveller in the tax year with that kind of vehicle that were recorded before it. */
     milesBefore: z.string(),
   }),
 ])

@@ -105,9 +105,9 @@ export const receiptContract = {
     stepAll: call(z.object({ ids: z.array(id).max(mostAtOnce), step: SharedStep }), SharedOutcome),
     /** Makes a receipt in review where there is none: an expense without one, or a business journey. Answers its id. */
     makeVoucher: call(VoucherDraft, id),
-    /** What vouchers of these books say: business miles in the tax year of a day, with one kind of vehicle, and who made the last. */
+    /** What vouchers of these books say: business miles of a person in the tax year of a day, with one kind of vehicle. The person is who made the last, where none is named. */
     vouchersSay: call(
-      z.object({ date: z.iso.date(), vehicle: Vehicle }),
+      z.object({ date: z.iso.date(), vehicle: Vehicle, person: VoucherDraft.shape.person }),
       z.object({ milesBefore: z.string(), person: z.string().optional() }),
     ),
     /** Has receipts in review go into the books with another of the same books, as further files of its expense. */

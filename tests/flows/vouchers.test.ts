@@ -74,12 +74,12 @@ test('mileage over the threshold goes with a line on either side of it, to the p
   await rig.reaches(id, 'proven')
   expect(bookedWith(id)).toMatchObject([{ supplier: 'Zoë Hartley', grossPence: 4400 }])
   expect((await pdfOf(id)).toString('latin1')).toContain(
-    '(9905 before this journey, 10005 with it)',
+    '(Zo\\353 Hartley: 9905 before this journey, 10005 with it)',
   )
 })
 
 test('the miles of a year count what is not in the bin, and count it again once it is back', async () => {
-  const asked = { date: today(), vehicle: 'car' as const }
+  const asked = { date: today(), vehicle: 'car' as const, person: 'Zoë Hartley' }
   const said = async () => (await calls().vouchersSay(asked)).milesBefore
   const first = await make(drive('9999.5'))
   await make(drive('10', { vehicle: 'bicycle' }))
@@ -90,6 +90,20 @@ test('the miles of a year count what is not in the bin, and count it again once 
   await rig.core.review.restore(first)
   expect(await said()).toBe('10000.5')
   expect(grosses(await make(drive('1')))).toEqual(['0.25'])
+})
+
+test('each traveller has their own miles, and a threshold of their own', async () => {
+  const asked = { date: today(), vehicle: 'car' } as const
+  await make(drive('9900'))
+  const bobs = await make(drive('1000', { person: 'Bob Reed' }))
+  expect(grosses(bobs)).toEqual(['450.00'])
+  expect(grosses(await make(drive('200', { person: 'zoe  hartley' })))).toEqual(['45.00', '25.00'])
+  const said = async (person: string) => calls().vouchersSay({ ...asked, person })
+  expect(await said('Bob Reed')).toEqual({ milesBefore: '1000', person: 'Bob Reed' })
+  expect(await said('Zoë Hartley')).toMatchObject({ milesBefore: '10100' })
+  expect(await said('')).toEqual({ milesBefore: '10100', person: 'zoe hartley' })
+  expect(await said('Cy')).toEqual({ milesBefore: '0', person: 'Cy' })
+  expect((await pdfOf(bobs)).toString('latin1')).toContain('(Bob Reed: 0 before this journey')
 })
 
 test('two that are saved at the same moment count each other', async () => {
@@ -125,7 +139,8 @@ test('a journey is remembered when the database is lost, with its draft and its 
 test('a voucher is neither merged nor split, since its miles would be lost', async () => {
   const ids = [await make(drive('12')), await make(drive('13'))]
   await expect(rig.core.mergeAndSplit.merge(ids)).rejects.toMatchObject({ code: 'wrong-state' })
-  expect((await calls().vouchersSay({ date: today(), vehicle: 'car' })).milesBefore).toBe('25')
+  const asked = { date: today(), vehicle: 'car', person: '' } as const
+  expect(await calls().vouchersSay(asked)).toEqual({ milesBefore: '25', person: 'Zoë Hartley' })
 })
 
 test('what is not complete is not made, and leaves no file', async () => {

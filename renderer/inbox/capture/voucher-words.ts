@@ -1,6 +1,6 @@
 /** Words of vouchers, which stand in for receipts there are none of. */
 import { taxYearOf, type MileageClaim } from '../../../shared/expenses/mileage'
-import type { VoucherKind, VoucherProblem } from '../../../shared/expenses/voucher'
+import type { VoucherDraft, VoucherKind, VoucherProblem } from '../../../shared/expenses/voucher'
 import { moneyWords } from '../../../shared/words/figures'
 import { say } from '../../../shared/words/words'
 
@@ -57,7 +57,14 @@ export function claimLines({ parts }: MileageClaim): string[] {
   )
 }
 
-/** `10,005 miles in 2026/27 with this journey`. */
-export function yearSentence(date: string, { milesAfter }: MileageClaim): string {
-  return say('inbox.voucher.year', { miles: Number(milesAfter), year: taxYearOf(date).name })
+/** `Zoë Hartley: 10,005 miles in 2026/27 with this journey`; without a name where none is typed yet. */
+export function yearSentence(
+  { date, person }: Pick<VoucherDraft, 'date' | 'person'>,
+  { milesAfter }: MileageClaim,
+): string {
+  const year = { miles: Number(milesAfter), year: taxYearOf(date).name }
+  const name = person.trim()
+  return name === ''
+    ? say('inbox.voucher.year', year)
+    : say('inbox.voucher.yearOf', { ...year, person: name })
 }

@@ -1,4 +1,5 @@
 /** The voucher that is being typed, where there is no receipt: what is wrong with it, what it comes to, and making it. */
+import { foldName } from '../../../shared/books/supplier'
 import { calendarDate, isCalendarDate } from '../../../shared/calendar'
 import { mileageClaim, parseMiles, type MileageClaim } from '../../../shared/expenses/mileage'
 import {
@@ -24,7 +25,7 @@ export class Vouchers {
   readonly #typed = new Draft<VoucherDraft | undefined, VoucherProblem>(checkVoucher, undefined)
   #isOpen = $state(false)
   #isBusy = $state(false)
-  /** Recorded so far, in the year and with the vehicle that were asked about. */
+  /** Recorded so far, by the person, in the year and with the vehicle that were asked about. */
   #recorded = $state.raw<{ of: string; milesBefore: string }>()
 
   /** What the journey comes to; undefined while something of it is missing, and for one that is none. */
@@ -83,7 +84,7 @@ export class Vouchers {
   change(more: Partial<VoucherDraft>): void {
     if (!this.draft) return
     Object.assign(this.draft, more)
-    if ('date' in more || 'vehicle' in more) void this.#ask()
+    if ('date' in more || 'vehicle' in more || this.#isOther(more)) void this.#ask()
   }
 
   touch(field: keyof VoucherDraft): void {
@@ -111,18 +112,25 @@ export class Vouchers {
     }
   }
 
+  /** Whether somebody else travels now. Nobody is put into a field that was just emptied. */
+  #isOther({ person = '' }: Partial<VoucherDraft>): boolean {
+    const { draft } = this
+    const isNamed = draft?.kind === 'mileage' && person.trim() !== ''
+    return isNamed && this.#recorded?.of !== askedOf(draft)
+  }
+
   /** Who made the last is who makes this one, as long as nobody typed another. */
   async #ask(): Promise<void> {
     const { draft } = this
     if (!draft || !isCalendarDate(draft.date)) return
-    const { date, vehicle } = draft
+    const { date, vehicle, person } = draft
     const of = askedOf(draft)
     const said = await this.#parts.api.receipts
-      .vouchersSay({ date, vehicle })
+      .vouchersSay({ date, vehicle, person })
       .catch(() => undefined)
     if (!said || !this.draft || of !== askedOf(this.draft)) return
-    this.#recorded = { of, milesBefore: said.milesBefore }
-    if (this.draft.person === '' && said.person) this.draft.person = said.person
+    if (this.draft.person.trim() === '' && said.person) this.draft.person = said.person
+    this.#recorded = { of: askedOf(this.draft), milesBefore: said.milesBefore }
   }
 
   #usualType(kind: VoucherKind): string {
@@ -132,4 +140,5 @@ export class Vouchers {
   }
 }
 
-const askedOf = ({ date, vehicle }: Pick<VoucherDraft, 'date' | 'vehicle'>) => `${date} ${vehicle}`
+const askedOf = ({ date, vehicle, person }: Pick<VoucherDraft, 'date' | 'vehicle' | 'person'>) =>
+  `${date} ${vehicle} ${foldName(person)}`

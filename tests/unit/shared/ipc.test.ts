@@ -85,7 +85,10 @@ const promises: Record<string, (input: unknown) => boolean> = {
     areIds(0)(at(input, 'ids')) &&
     ['confirm', 'discard', 'restore', 'reopen'].includes(String(at(input, 'step'))),
   'receipts.makeVoucher': isVoucher,
-  'receipts.vouchersSay': (input) => isDay(at(input, 'date')) && isVehicle(at(input, 'vehicle')),
+  'receipts.vouchersSay': (input) =>
+    isDay(at(input, 'date')) &&
+    isVehicle(at(input, 'vehicle')) &&
+    isText(at(input, 'person'), 0, 200),
   'receipts.attach': (input) =>
     isId(at(input, 'id')) && Number.isSafeInteger(at(input, 'expenseId')),
   'receipts.merge': areIds(2, 50),
@@ -373,7 +376,7 @@ const good: Record<string, unknown> = {
   'receipts.editAll': [{ id, draft: { supplierName: 'N', postingDate: '', lines: [line] } }],
   'receipts.stepAll': { ids: [id], step: 'discard' },
   'receipts.makeVoucher': { ...emptyVoucher, kind: 'mileage', date: '2026-11-12' },
-  'receipts.vouchersSay': { date: '2026-11-12', vehicle: 'car' },
+  'receipts.vouchersSay': { date: '2026-11-12', vehicle: 'car', person: 'Ann' },
   'receipts.attach': { id, expenseId: 4711 },
   'receipts.merge': [id, id],
   'receipts.split': { id, into: 'pages' },

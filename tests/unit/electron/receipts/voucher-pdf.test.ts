@@ -44,7 +44,7 @@ test('it says who, when, what, why and how much, and for a journey what the mile
     '5 miles at 25p',
     '100 passenger miles at 5p',
     '\\24349.00',
-    '9905 before this journey, 10005 with it',
+    'Zo\\353 Hartley: 9905 before this journey, 10005 with it',
     'Miles in 2026/27',
     origin.reference,
   ])

@@ -89,16 +89,28 @@ test('a tax year goes from 6 April to 5 April', () => {
   expect(taxYearOf('2026-11-12')).toMatchObject({ from: '2026-04-06', to: '2027-04-05' })
 })
 
-test('miles count for their own tax year and their own kind of vehicle', () => {
-  const journeys = [
-    journey({ date: '2026-04-05', miles: '1000' }),
-    journey({ date: '2026-04-06', miles: '10.5' }),
-    journey({ date: '2027-04-05', miles: '0.6' }),
-    journey({ vehicle: 'bicycle', miles: '7' }),
-  ]
-  expect(milesInYear(journeys, journey())).toBe('11.1')
-  expect(milesInYear(journeys, journey({ date: '2026-01-01' }))).toBe('1000')
-  expect(milesInYear([], journey())).toBe('0')
+describe('miles count', () => {
+  const by = (person: string, more: Partial<Journey> = {}) => ({ ...journey(more), person })
+
+  test('for their own tax year and their own kind of vehicle', () => {
+    const journeys = [
+      by('Ann', { date: '2026-04-05', miles: '1000' }),
+      by('Ann', { date: '2026-04-06', miles: '10.5' }),
+      by('Ann', { date: '2027-04-05', miles: '0.6' }),
+      by('Ann', { vehicle: 'bicycle', miles: '7' }),
+    ]
+    expect(milesInYear(journeys, by('Ann'))).toBe('11.1')
+    expect(milesInYear(journeys, by('Ann', { date: '2026-01-01' }))).toBe('1000')
+    expect(milesInYear([], by('Ann'))).toBe('0')
+  })
+
+  test('for the one who travelled, however the name is typed', () => {
+    const journeys = [by('Ann Ôke', { miles: '9900' }), by(' ann  oke', { miles: '50' })]
+    expect(milesInYear(journeys, by('ANN OKE'))).toBe('9950')
+    expect(milesInYear(journeys, by('Bob'))).toBe('0')
+    const first = mileageClaim(journey({ miles: '1000' }), milesInYear(journeys, by('Bob')))
+    expect(first?.total).toBe('450.00')
+  })
 })
 
 test.each([
