@@ -1,5 +1,7 @@
 /** The bank account that a paper names for paying. */
 import type { Row } from '../lines/rows'
+import { folded } from '../lines/text'
+import { isOfCustomer } from './of-customer'
 
 export interface FoundIban {
   /** Without spaces. */
@@ -14,14 +16,24 @@ export interface FoundIban {
 const form = /(?<![A-Z\d])[A-Z]{2}\d{2}(?:[ .-]?[A-Z\d]{4}){2,7}(?:[ .-]?[A-Z\d]{1,4})?(?![A-Z\d])/g
 const labelled = /\bIBAN\b/i
 
-/** One with right check digits before one that is only labelled so. */
+const accounts = String.raw`(?:(?:BANK ?)?(?:ACCOUNT|KONTO|VERBINDUNG|KONTOVERBINDUNG|REKENING)|COMPTE(?: BANCAIRE)?|CUENTA(?: BANCARIA)?|CONTO(?: CORRENTE)?|CONTA|IBAN)`
+const yours = String.raw`(?:YOUR|IHR(?:E[MRS]?)?|DEINE?[MRS]?|VOTRE|UW|SU|VOSTRO|VS\.?|SUA|TUO)`
+const ours = String.raw`(?:TO|OUR|AUF|AN|UNSER\w*|SUR|NOTRE|OP|ONZE|AAN|NUESTRA|NOSTRO|SUL|A|AL)`
+/** Before what is taken from whoever bought: `von Ihrem Konto`, `Lastschrift von`. */
+const isYours = new RegExp(
+  String.raw`\b(?:${yours} ${accounts}\b|(?:LASTSCHRIFT|ABGEBUCHT|EINGEZOGEN|BUCHEN|ZIEHEN|DIRECT DEBIT|COLLECT(?:ED)?|DEBITED|PRELEV\w*|INCASSO|AFGESCHREVEN|ADDEBIT\w*|ADEUDO|DOMICILIA\w*)\b(?:(?!\. ).){0,60}\b(?:VON|VOM|FROM|DE|DU|VAN|DAL|DEL)\b)(?!.*\b${ours}\b)(?:(?!\. )[^\d]){0,40}$`,
+)
+
+/** One with right check digits before one that is only labelled so; none that whoever bought pays from. */
 export function ibanIn(rows: readonly Row[]): FoundIban | undefined {
   const found = rows.flatMap((row) =>
     [...row.text.matchAll(form)].flatMap((match): FoundIban[] => {
       const value = match[0].replace(/[ .-]/g, '')
       const isProven = isIban(value)
       const { index: from } = match
-      if (!isProven && !labelled.test(row.text.slice(0, from))) return []
+      const before = row.text.slice(0, from)
+      if (!isProven && !labelled.test(before)) return []
+      if (isYours.test(folded(before)) || isOfCustomer(rows, row, from)) return []
       return [{ value, row, from, to: from + match[0].length, isProven }]
     }),
   )

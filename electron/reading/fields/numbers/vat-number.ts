@@ -1,5 +1,6 @@
 /** VAT registration numbers: found by their label or country, checked by their check digits where the UK's are. */
 import { moneyIn } from '../amounts/money'
+import { isOfCustomer } from './of-customer'
 import type { Row } from '../lines/rows'
 import { asDigits } from '../lines/text'
 
@@ -41,7 +42,9 @@ const someoneElses =
 
 /** The supplier's number; a proven one before one that is not. */
 export function vatNumberIn(rows: readonly Row[]): FoundVatNumber | undefined {
-  const found = rows.flatMap((row) => [...ukNumbers(rows, row), ...foreignNumbers(row)])
+  const found = rows
+    .flatMap((row) => [...ukNumbers(rows, row), ...foreignNumbers(row)])
+    .filter(({ row, from }) => !isOfCustomer(rows, row, from))
   return found.find(({ isProven }) => isProven) ?? found[0]
 }
 

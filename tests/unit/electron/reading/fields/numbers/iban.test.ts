@@ -16,3 +16,25 @@ test('an IBAN is found in groups of four, without its label where its digits pro
   expect(found('IBAN DE89 3704 0044 0532 0130 01')).toMatchObject({ isProven: false })
   expect(found('Order DE89 3704 0044 0532 0130 01')).toBeUndefined()
 })
+
+test.each([
+  'Wir buchen von Ihrem Konto DE89 3704 0044 0532 0130 00 ab.',
+  'Die Lastschrift erfolgt von DE89 3704 0044 0532 0130 00',
+  'Ihre Bankverbindung: IBAN DE89 3704 0044 0532 0130 00',
+  'We will collect this from your account DE89 3704 0044 0532 0130 00',
+  'Prélèvement sur votre compte DE89 3704 0044 0532 0130 00',
+  'Wij schrijven af van uw rekening DE89 3704 0044 0532 0130 00',
+])('what whoever bought pays from is not to be paid to: %s', (said) => {
+  expect(found(said)).toBeUndefined()
+  const ours = 'Unsere Bankverbindung: IBAN DE02 1203 0000 0000 2020 51'
+  expect(found(said, ours)?.value).toBe('DE02120300000000202051')
+})
+
+test.each([
+  'Please pay from your account to DE89 3704 0044 0532 0130 00',
+  'Überweisen Sie von Ihrem Konto auf unser Konto DE89 3704 0044 0532 0130 00',
+  'Keine Lastschrift. IBAN DE89 3704 0044 0532 0130 00',
+  'Bitte überweisen Sie auf das Konto DE89 3704 0044 0532 0130 00',
+])('the account to pay to is found: %s', (said) => {
+  expect(found(said)?.value).toBe('DE89370400440532013000')
+})

@@ -43,3 +43,33 @@ test("digits without a label, amounts, and the customer's number are none", () =
 test('a longer number that begins as a British one is none', () => {
   expect(found('VAT REG TIN 980-780-684-00000')).toBeUndefined()
 })
+
+test.each([
+  ['Bill to|', 'Northgate Design Ltd|', '18 High Street, Leeds LS1 5PY|', 'VAT: GB 980 7806 84|'],
+  ['Bill to: Northgate Design Ltd|', '18 High Street, Leeds|', 'VAT No GB 980 7806 84|'],
+  ['Bill to Northgate Design Ltd, VAT No GB 980 7806 84|'],
+  ['Rechnung an | Northgate Design Ltd', ' | 18 High Street, Leeds', ' | USt-IdNr. GB 980 7806 84'],
+  ['From | Bill to', 'Lumen Tools Inc. | Northgate Design Ltd', 'Boston, MA | VAT GB 980 7806 84'],
+  ['Customer|', 'Meier GmbH|', '50667 Köln|', 'USt-IdNr. DE812706034|'],
+])('the number in the block of whoever bought is not the supplier’s: %j', (...block) => {
+  expect(found('Lumen Tools Inc. | Invoice', ...block, 'Total | £50.00')).toBeUndefined()
+})
+
+test('the supplier’s number counts though that of whoever bought is proven', () => {
+  const customer = ['Bill to|', 'Northgate Design Ltd|', 'VAT: GB 980 7806 84|']
+  expect(found('Meier GmbH|', 'USt-IdNr. DE812706034|', ...customer)?.value).toBe('DE812706034')
+})
+
+test.each([
+  ['Bill to|', 'Northgate Design Ltd|', 'Leeds|', 'Plan | £50.00', 'VAT No 980 7806 84|'],
+  ['Bill to|', 'Northgate Design Ltd|', 'Leeds|', 'Plan | £50.00', 'VAT No 980 7806 84'],
+  ['Bill to|', 'Northgate|', 'Leeds|', 'From|', 'Brightside Books|', 'VAT No 980 7806 84|'],
+  ['Bill to | From', 'Northgate | Brightside Books', 'Leeds | VAT No 980 7806 84'],
+  ['Bill to|Brightside Books Ltd', 'Northgate|12 Quay Street', 'Leeds | VAT No 980 7806 84'],
+  ['Bill to | Invoice no 4', 'Northgate | 3 March 2026', 'Leeds|VAT No 980 7806 84'],
+  ['Bill to|', 'Northgate Ltd|', 'Brightside Books Ltd|', 'VAT No 980 7806 84|'],
+  ['CORNER STORES', 'Customer: 00123', 'VAT No 980 7806 84'],
+  ['CORNER STORES', 'Guest', 'Table 4', 'VAT No 980 7806 84'],
+])('the supplier’s number stands elsewhere: %j', (...rows) => {
+  expect(found(...rows)?.value).toBe('GB980780684')
+})
