@@ -145,7 +145,10 @@ const isAddress = (text: string) => isPlaced(text) && !hasLegalForm(text)
 
 const weekday = /\b(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY\b/
 
-/** @param isFirst whether it stands in the first row, where an address has its number: `The Coal Yard` is a name there */
+/** `The Coal Yard`, `Lakeland Gardens`: over all else a name. */
+const namedLikeStreet = /^[^\d]*\b(?:YARD|GARDENS|GROVE|MEWS|ESTATE)$/
+
+/** @param isFirst whether it stands in the first row */
 function wordSigns(name: string, isFirst: boolean) {
   const text = name.toUpperCase()
   const letters = letterCount(name)
@@ -157,7 +160,7 @@ function wordSigns(name: string, isFirst: boolean) {
     place: !hasLegal && placeWord.test(text),
     placeLegal: hasLegal && (placeWord.test(text) || tradeWord.test(text)),
     address: isAddress(text),
-    street: isStreetName(name) && !(isFirst && !/\d/.test(name)),
+    street: isStreetName(name) && !(isFirst && namedLikeStreet.test(text)),
     addressLegal: isPlaced(text) && hasLegal,
     town: town.test(text) && !hasLegal,
     form: formWord.test(text),
