@@ -36,22 +36,29 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       return learnt(account, id, listed.text)
     },
     change: async ({ edit, ...shown }) => {
+      // Other books may be at hand once it was changed.
+      const account = accounts.need()
       const end = await withText(
+        account,
         shown,
         (text, supplierId) => edited(text, edit, supplierId),
         edit.newSupplier,
       )
-      if (end.kind === 'done' && end.now) learnFrom(modules, end.now)
+      if (end.kind === 'done' && end.now) learnFrom(modules, account, end.now)
       return end
     },
-    removePayment: (shown) => withText(shown, withoutPayment),
-    delete: (shown) => change(shown, (account) => account.billing.expenses.delete(shown)),
+    removePayment: (shown) => withText(accounts.need(), shown, withoutPayment),
+    delete: (shown) => {
+      const account = accounts.need()
+      return change(account, shown, () => account.billing.expenses.delete(shown))
+    },
     attach: async ({ file, ...shown }) => {
+      const account = accounts.need()
       const given = await fileFrom(modules, file)
-      return withFiles(shown, (text) => withAttachment(text, given))
+      return withFiles(account, shown, (text) => withAttachment(text, given))
     },
     detach: ({ attachmentId, ...shown }) =>
-      withFiles(shown, (text) => withoutAttachment(text, attachmentId)),
+      withFiles(accounts.need(), shown, (text) => withoutAttachment(text, attachmentId)),
     check: async (id) => {
       const account = accounts.need()
       account.assertWritable()
@@ -73,7 +80,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
   }
 }
 
-/** Makes changes of expenses of the account at hand, as they were shown to the person. */
+/** Makes changes of expenses of an account, as they were shown to the person. */
 function changing(modules: Modules) {
   /** What was just read of an expense, as it is kept from now on. */
   function learnt(account: Account, id: number, text: string): ExpenseView {
@@ -85,13 +92,13 @@ function changing(modules: Modules) {
 
   /** Makes a change of an expense as it was shown; what stands in its way is an answer, not a failure. */
   async function change(
+    account: Account,
     { expenseId }: SeenExpense,
-    make: (account: Account) => Promise<ExpenseEnd>,
+    make: () => Promise<ExpenseEnd>,
   ): Promise<ExpenseChangeEnd> {
-    const account = modules.accounts.need()
     account.assertWritable()
     try {
-      return shownEnd(await make(account), {
+      return shownEnd(await make(), {
         now: ({ text }) => learnt(account, expenseId, text),
       })
     } catch (thrown) {
@@ -99,11 +106,11 @@ function changing(modules: Modules) {
     }
   }
 
-  const withText = (shown: SeenExpense, edit: TextEdit, newSupplier?: string) =>
-    change(shown, (account) => account.billing.expenses.edit({ ...shown, edit }, newSupplier))
+  const withText = (account: Account, shown: SeenExpense, edit: TextEdit, newSupplier?: string) =>
+    change(account, shown, () => account.billing.expenses.edit({ ...shown, edit }, newSupplier))
 
-  const withFiles = (shown: SeenExpense, edit: TextEdit) =>
-    change(shown, (account) => account.billing.expenses.changeFiles({ ...shown, edit }))
+  const withFiles = (account: Account, shown: SeenExpense, edit: TextEdit) =>
+    change(account, shown, () => account.billing.expenses.changeFiles({ ...shown, edit }))
 
   return { change, withText, withFiles, learnt }
 }
@@ -118,8 +125,12 @@ function failureOf(error: AppError, account: Account, id: number): ExpenseChange
 }
 
 /** A correction teaches as a first choice does. */
-function learnFrom({ accounts, learning }: Modules, { record, receiptId }: ExpenseView): void {
-  learning.learnFromExpense(accounts.need().id, record, receiptId)
+function learnFrom(
+  { learning }: Modules,
+  { id }: Account,
+  { record, receiptId }: ExpenseView,
+): void {
+  learning.learnFromExpense(id, record, receiptId)
 }
 
 function viewOf({ receipts }: Modules, account: Account, id: number): ExpenseView | undefined {

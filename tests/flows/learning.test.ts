@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { Reading } from '../../shared/receipts/reading'
+import { startDemoService } from '../../sandbox/service'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { toldReadings } from '../support/told-readings'
@@ -200,6 +201,34 @@ test('an expense that is corrected in the books teaches what it is now, in place
   expect(rig.core.learning.defaultsFor(supplier)).toMatchObject({
     expenseType: { value: 'TOOLS', why: { times: 1, of: 1 } },
   })
+})
+
+test('what a correction teaches stays with its books, though others are shown before it is made', async () => {
+  await start()
+  const id = await confirmFirst()
+  await rig.reaches(id, 'proven')
+  const { expenseId = 0, draft } = rig.core.receipts.read(id)
+  const supplier = { id: draft.supplierId ?? 0, name: draft.supplierName }
+  const { accounts, learning } = rig.core
+  const own = accounts.need().id
+  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
+  try {
+    const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
+    await accounts.connect('Other', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
+    const others = accounts.need().id
+    accounts.show(own)
+    const calls = expenseHandlers(rig.core)
+    const { seen } = await calls.read(expenseId)
+    const edit = ExpenseEdit.parse({ changedLines: [{ at: 0, expenseType: 'TOOLS' }] })
+    const changing = calls.change({ expenseId, seen, edit })
+    accounts.show(others)
+    expect(await changing).toMatchObject({ kind: 'done', now: { receiptId: id } })
+    expect(learning.remembered({ search: '', offset: 0, limit: 9 }).total).toBe(0)
+    accounts.show(own)
+    expect(learning.defaultsFor(supplier)).toMatchObject({ expenseType: { value: 'TOOLS' } })
+  } finally {
+    await other.close()
+  }
 })
 
 test('a rule for words of a name fills in the next receipt, in its place among the others, unless it is off', async () => {
