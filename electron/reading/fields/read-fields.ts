@@ -12,10 +12,11 @@ import { coinOf } from './countries'
 import { isDecimalless } from './amounts/currencies'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
-import { dateField, type DateOrder } from './dates/field'
+import { dateField } from './dates/field'
 import { documentKindOf, isHeadedAsCredit, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './numbers/document-number'
 import { dueField } from './dates/due'
+import type { DateOrder } from './dates/order'
 import { ibanIn, type FoundIban } from './numbers/iban'
 import { itemSums } from './amounts/item-sums'
 import { itemsOf, type FoundItem } from './amounts/items'
@@ -81,12 +82,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const date = dateField(
-    rows,
-    context.today,
-    dateOrderOf(rows, amounts, currency?.code, language),
-    language,
-  )
+  const order = dateOrderOf(rows, amounts, currency?.code, language)
+  const date = dateField(rows, context.today, order, language)
   const kind = documentKindOf(rows, ledger, total?.best.amount.label)
   const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
@@ -98,7 +95,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
     date: told(date),
-    due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind))),
+    due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind), order)),
     total: cut(told(total && wholeDoubted(totalField(total, totals), total.best.amount, currency))),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),

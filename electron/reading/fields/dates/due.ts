@@ -4,6 +4,7 @@ import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
 import { isOfNext, isToCollect, isToPayBy, ofDiscount, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
+import { orderAmong, settledOrder, type DateOrder } from './order'
 import { boxOf, confidenceOf, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { termsIn } from './terms'
@@ -18,23 +19,29 @@ interface DueDay {
   iso: string
   by: (typeof namings)[number]
   isDiscounted: boolean
+  /** Whether day and month may be the other way round. */
+  isOpen: boolean
 }
 
 /**
  * @param date the document's own: it is not to be paid before it was written
  * @param isPaid whether the document says how it was paid, so that terms say nothing of it
+ * @param usual which of day and month comes first where the paper is from
  */
 export function dueField(
   rows: readonly Row[],
   date: string | undefined,
   isPaid = false,
+  usual: DateOrder = 'day',
 ): FieldValue | undefined {
-  const isMonthFirst = date !== undefined && isWrittenMonthFirst(rows, date)
+  const { isMonthFirst, isOpen } = orderOf(rows, date, usual)
   const days = rows.flatMap((row) =>
     datesIn(row.text).flatMap((found) => {
       const by = namingOf(rows, row, found)
       const iso = isMonthFirst ? monthFirst(found) : found.iso
-      return by ? [{ found, row, iso, by, isDiscounted: isDiscounted(row, found) }] : []
+      if (!by) return []
+      const isEither = isOpen && found.isAmbiguous
+      return [{ found, row, iso, by, isDiscounted: isDiscounted(row, found), isOpen: isEither }]
     }),
   )
   const best = bestOf(days, date)
@@ -42,14 +49,30 @@ export function dueField(
   return date === undefined || isPaid ? undefined : ofTerms(rows, date)
 }
 
-/** Whether the document's own day is printed with its month first, and nowhere day first. */
-function isWrittenMonthFirst(rows: readonly Row[], date: string): boolean {
-  const found = rows.flatMap((row) => datesIn(row.text))
-  const own = found.filter(({ iso }) => iso === date)
-  return own.length === 0
-    ? found.some((each) => monthFirst(each) === date)
-    : own.every((each) => each.isMonthFirst)
+/**
+ * Which of day and month comes first: as in the document's own day, which may say nothing of it (`2/2/2026`, `Feb 2`), in its
+ * other days, and where it is from.
+ */
+function orderOf(rows: readonly Row[], date: string | undefined, usual: DateOrder) {
+  const all = rows.flatMap((row) => datesIn(row.text).map((found) => ({ row, found })))
+  const own = all.filter(({ found }) => found.iso === date)
+  const printed = orderAmong(all.map(({ found }) => found))
+  const order = settledOrder(usual, printed)
+  const expected = printed ?? order
+  const isDayFirst = own.some(({ found }) => found.isAmbiguous)
+  const isTurned = own.length === 0 && all.some(({ found }) => monthFirst(found) === date)
+  const isPointed = own.some(({ row, found }) => isWithPoints(row.text.slice(found.from, found.to)))
+  return {
+    isMonthFirst: isTurned || (!isDayFirst && expected === 'month'),
+    isOpen:
+      (order === 'open' && !isPointed) ||
+      (isDayFirst && expected === 'month') ||
+      (isTurned && order !== 'month'),
+  }
 }
+
+/** Nobody who puts the month first sets points between: `05.10.2026`. */
+const isWithPoints = (text: string) => /^\d{1,2}\.\d{1,2}\./.test(text)
 
 const monthFirst = ({ isAmbiguous, iso }: FoundDate): string =>
   (isAmbiguous && exchanged(iso)) || iso
@@ -65,12 +88,13 @@ function bestOf(days: readonly DueDay[], date: string | undefined): DueDay | und
 }
 
 function dayField(
-  { found, row, iso, by, isDiscounted: isLess }: DueDay,
+  { found, row, iso, by, isDiscounted: isLess, isOpen }: DueDay,
   date: string | undefined,
 ): FieldValue {
   const isLater = date === undefined || iso >= date
   const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
-  const isSure = by === 'label' && isLater && isClear && !isLess && date !== undefined
+  const isPlain = isClear && !isLess && !isOpen
+  const isSure = by === 'label' && isLater && isPlain && date !== undefined
   return fieldValue(iso, isSure ? 0.97 : 0.6, isSure, boxOf(row, found.from, found.to))
 }
 

@@ -5,13 +5,10 @@ import { dateCandidates, type DateCandidate } from './date'
 import { exchanged, yearInFront } from './dates'
 import type { Language } from '../lines/language'
 import { isOfTwoMonths } from './months'
-import { orderAmong } from './order'
+import { orderAmong, settledOrder, type DateOrder } from './order'
 import { choose, type Choice, type Signs } from '../ranker'
 import { boxOf, confidenceOf, type Row } from '../lines/rows'
 import { isRunning } from '../lines/text'
-
-/** Which comes first in a date of figures alone: by the country of the paper, or `open` where two ways are usual. */
-export type DateOrder = 'day' | 'month' | 'open'
 
 export function dateField(
   rows: readonly Row[],
@@ -26,8 +23,7 @@ export function dateField(
   const printed = orderAmong(
     candidates.filter(({ signs }) => !signs['turned']).map((each) => each.date),
   )
-  const order =
-    printed === undefined || usual === 'open' ? (printed ?? usual) : settled(usual, printed)
+  const order = settledOrder(usual, printed)
   const turned =
     (printed ?? order) === 'month' && date.isAmbiguous ? exchanged(date.iso) : undefined
   const isOpen = date.isAmbiguous && (order === 'open' || (turned !== undefined && turned > today))
@@ -73,10 +69,6 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
     (each) => !has(best, 'theSale') || has(each, 'theSale') || has(best, 'ordered'),
   )
 }
-
-/** What is usual and what another date of the paper shows. */
-const settled = (usual: DateOrder, printed: DateOrder): DateOrder =>
-  usual === printed ? usual : 'open'
 
 /**
  * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,

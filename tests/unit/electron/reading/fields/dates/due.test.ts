@@ -118,3 +118,33 @@ test('the day to pay by is read as the document writes its own day', () => {
 test('a day with a short year at the end of a sentence is a day', () => {
   expect(dueOf(...head, ...foot, 'Please pay by 04/11/26. Strictly net.')?.value).toBe('2026-11-04')
 })
+
+const american = ['Sierra Landscaping LLC', '120 Oak Ave', 'Boulder, CO 80301', 'Invoice # 1042']
+const canadian = ['Maple Office Supply', '88 King St W', 'Toronto, ON M5H 1A1', 'Invoice 4410']
+
+test.each([
+  ['Invoice date 02/02/2026'],
+  ['Feb 2, 2026'],
+  ['Invoice date 02/02/2026', 'Shipped 02/20/2026'],
+  ['Invoice date: February 2, 2026'],
+])('where months come first the day to pay by is read so beside %j', (...days) => {
+  const due = dueOf(...american, ...days, 'Due date 03/04/2026', 'Total | $1,120.00')
+  expect(due).toMatchObject({ value: '2026-03-04', isSure: true })
+})
+
+test.each([
+  ['Invoice date 02/03/2026', '2026-04-03'],
+  ['Feb 2, 2026', '2026-04-03'],
+])('where either comes first the day to pay by is not sure beside %s', (day, value) => {
+  const due = dueOf(...canadian, day, 'Due date 03/04/2026', 'HST 13% | $13.00', 'Total | $113.00')
+  expect(due).toMatchObject({ value, isSure: false })
+})
+
+test('a day of the paper that can be read in one way alone tells how the others are', () => {
+  const days = ['Invoice date 25/02/2026', 'Due date 03/04/2026']
+  expect(dueOf(...canadian, ...days, 'HST 13% | $13.00', 'Total | $113.00')).toMatchObject({
+    value: '2026-04-03',
+    isSure: true,
+  })
+  expect(dueOf(...american, ...days, 'Total | $113.00')?.isSure).toBe(false)
+})
