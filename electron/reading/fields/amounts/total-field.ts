@@ -30,7 +30,7 @@ function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
     has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
   // A sum that calls itself a part is the total only where that could not be read.
   if (has('sub')) return false
-  if (has('withOlder')) return false
+  if (has('withOlder') || has('otherPays')) return false
   // Sums side by side: the total ends the row.
   if (has('many') && has('notLast')) return false
   return second < rivalFrom && (isNamed || isProvenBySums(best))

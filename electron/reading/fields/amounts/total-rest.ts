@@ -27,6 +27,13 @@ export function mayHoldOlder(all: readonly Amount[], { cents }: Pick<Amount, 'ce
   )
 }
 
+/** `Split 1 of 2`, as `labelForm` writes it. */
+const splitWord = /\b(?:SPLIT|SHARE|PART) \d+ (?:OF )?\d+\b|\bSPLIT (?:BILL|CHECK|PAYMENT)\b/
+
+/** Whether a bill of so much was split among those who pay it. */
+export const isSplit = (all: readonly Amount[], { cents }: Pick<Amount, 'cents'>): boolean =>
+  all.some((part) => part.cents < cents && splitWord.test(labelForm(part.label)))
+
 /** Hundredths: no coin is larger, of what cash is rounded to. */
 const largestRounding = 100
 

@@ -20,7 +20,7 @@ import { amountsByRow, usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
-import { mayHoldOlder, withoutRests } from './total-rest'
+import { isSplit, mayHoldOlder, withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -307,6 +307,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     repeated: Math.log2(Math.min(5, repeats)),
     cashLessChange: isCashLessChange(ledger, cents),
     cashExactly: isCashExactly(ledger, cents) && !roles.cash,
+    otherPays: isSplit(ledger.amounts, amount),
     withOlder: mayHoldOlder(ledger.amounts, amount),
     cardSame: ledger.card.includes(cents) && !roles.card,
     netPlusTax: isNetPlusTax(ledger, cents),

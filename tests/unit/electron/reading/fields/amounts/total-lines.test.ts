@@ -123,3 +123,8 @@ test.each([
   const { total } = read(['HARBOUR BOOKS LTD', 'Atlas|£50.00', 'TOTAL|£50.00', ...rows])
   expect(total?.value).toBe('50.00')
 })
+
+test('a bill that was split is not surely paid in full', () => {
+  const { total } = read(['BLUE HERON GRILL', 'Total|£80.00', 'Split 1 of 2|£40.00', 'VISA|£40.00'])
+  expect(total?.isSure).toBe(false)
+})
