@@ -32,6 +32,7 @@ test.each([
   ['Avoir client', 'credit-note'],
   ['TRANSACTION TYPE: REFUND', 'credit-note'],
   ['Your refund receipt', 'credit-note'],
+  ['PLEASE CREDIT MY ACCOUNT', 'credit-note'],
   ['STATEMENT', 'statement'],
   ['CUSTOMER STATEMENT', 'statement'],
   ['Kontoauszug', 'statement'],
@@ -62,6 +63,7 @@ test.each([
   ['RETURN', 'Shirt | £24.00', 'TOTAL REFUND | £24.00', 'VISA REFUND | £24.00'],
   ['Thanks for your patience', 'Refund total | £24.99'],
   ['Retour', 'MONTANT REMBOURSÉ | 24,00 EUR'],
+  ['VISA DEBIT ************4321', 'REFUND | £24.00'],
 ])('a total that is given back makes a credit note: %s', (...rows) => {
   expect(read(...rows).kind).toMatchObject({ value: 'credit-note', isSure: true })
 })
