@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors'
 import { directorsExpenses } from '../../shared/books/reference-data'
 import { paymentsOf, type ExpenseDraft } from '../../shared/expenses/expense'
 import { Mutex } from '../../shared/one-at-a-time'
-import { withNumberIn } from '../../shared/receipts/document-number'
+import { numbered } from '../../shared/receipts/document-number'
 import type {
   Decision,
   Receipt,
@@ -77,8 +77,7 @@ export class Review {
         assertConfirmable(receipt)
         if (receipts.companions.isHeld(id))
           throw new AppError('wrong-state', `Receipt ${id} goes with another`)
-        const known = withKnownSupplier(receipt, books)
-        const draft = this.#parts.isNumbered() ? withNumberIn(known) : known
+        const draft = numbered(withKnownSupplier(receipt, books), this.#parts.isNumbered())
         const verdict = this.#parts.verdicts.of({ ...receipt, draft }, books.choices.get())
         if (verdict.grade === 'cannot') return { verdict }
         if (accepted !== 'all' && openReasons(verdict, accepted).length > 0) return { verdict }

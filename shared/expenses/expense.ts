@@ -12,6 +12,7 @@ import {
   withSign,
   type Amount,
 } from '../money'
+import { withNumber } from '../receipts/document-number'
 import { describedWith, isOtherCurrency, Original, originalWords, parseRate } from './original'
 import {
   directorsExpenses,
@@ -64,6 +65,8 @@ export const ExpenseDraft = z.object({
   postingDate: short,
   /** The supplier's own number of the document, as typed or read. */
   documentNumber: short.optional(),
+  /** Whether it goes into the description, as a person wanted it on confirming. */
+  isNumbered: z.boolean().optional(),
   /** Day by which it is to be paid, `YYYY-MM-DD` or empty; counts only as long as nothing is paid. */
   dueDate: short.optional(),
   lines: z.array(DraftLine).min(1).max(100),
@@ -356,7 +359,7 @@ export function dueDateOf({
 
 /** The description of the first line, with what else the books are to say of the paper and have no field for. */
 function describedAs(draft: ExpenseDraft): string {
-  const { lines, original, reverses } = draft
+  const { lines, original, reverses, documentNumber = '', isNumbered } = draft
   const isBack = isCredit(totals({ lines }).gross)
   const dueDate = dueDateOf(draft)
   const notes = [
@@ -364,10 +367,9 @@ function describedAs(draft: ExpenseDraft): string {
     isBack && reverses && purchaseWords(reverses),
     dueDate && `due ${formatDate(dueDate)}`,
   ]
-  return notes.reduce<string>(
-    (text, note) => (note ? describedWith(text, note) : text),
-    lines[0]?.description.trim() ?? '',
-  )
+  const own = lines[0]?.description.trim() ?? ''
+  const numbered = isNumbered ? withNumber(own, documentNumber) : own
+  return notes.reduce<string>((text, note) => (note ? describedWith(text, note) : text), numbered)
 }
 
 /** `refund of £28.15 on 12 Nov 2026, #7` */

@@ -38,11 +38,10 @@ export function withNumber(description: string, number: string): string {
   return next.length > longest ? description : next
 }
 
-/** The first line says which document it is. */
-export function withNumberIn(draft: ExpenseDraft): ExpenseDraft {
-  const { documentNumber = '', lines } = draft
-  const [first, ...others] = lines
-  if (!first || !documentNumber.trim()) return draft
-  const description = withNumber(first.description, documentNumber)
-  return { ...draft, lines: [{ ...first, description }, ...others] }
+/** A draft whose number goes into the description of what is sent, or does not. The description itself is the person's own. */
+export function numbered(
+  { isNumbered: _, ...draft }: ExpenseDraft,
+  isWanted: boolean,
+): ExpenseDraft {
+  return isWanted && draft.documentNumber?.trim() ? { ...draft, isNumbered: true } : draft
 }

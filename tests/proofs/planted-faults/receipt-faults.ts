@@ -39,9 +39,9 @@ export const receiptFaults: readonly Fault[] = [
   },
   {
     name: 'the number does not go into the description',
-    file: 'shared/receipts/document-number.ts',
-    at: 'withNumberIn',
-    change: replace(value('description'), 'first.description'),
+    file: 'shared/expenses/expense.ts',
+    at: 'describedAs',
+    change: replace(value('numbered'), 'own'),
     test: ['tests/flows/alike.test.ts', 'goes into its description'],
   },
   {

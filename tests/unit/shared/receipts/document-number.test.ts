@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { emptyDraft } from '../../../../shared/expenses/expense'
 import {
   carriesNumber,
   isSameNumber,
+  numbered,
   withNumber,
 } from '../../../../shared/receipts/document-number'
 
@@ -37,4 +39,14 @@ test.each([
   ['x'.repeat(495), 'INV-0012', 'x'.repeat(495)],
 ])('“%s” with the number %s', (description, number, expected) => {
   expect(withNumber(description, number)).toBe(expected)
+})
+
+test('a number is marked to go into the description where there is one and it is wanted', () => {
+  const draft = { ...emptyDraft, documentNumber: 'INV-0012' }
+  expect(numbered(draft, true)).toEqual({ ...draft, isNumbered: true })
+  expect(numbered({ ...draft, isNumbered: true }, false)).toEqual(draft)
+  expect(numbered({ ...emptyDraft, isNumbered: true, documentNumber: ' ' }, true)).toEqual({
+    ...emptyDraft,
+    documentNumber: ' ',
+  })
 })
