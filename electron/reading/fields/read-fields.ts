@@ -12,15 +12,15 @@ import { coinOf } from './countries'
 import { isDecimalless } from './amounts/currencies'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
+import { dateOrderOf } from './dates/country-order'
 import { dateField } from './dates/field'
 import { documentKindOf, isHeadedAsCredit, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './numbers/document-number'
 import { dueField } from './dates/due'
-import type { DateOrder } from './dates/order'
 import { ibanIn, type FoundIban } from './numbers/iban'
 import { itemSums } from './amounts/item-sums'
 import { itemsOf, type FoundItem } from './amounts/items'
-import { languagesOf, type Language } from './lines/language'
+import { languagesOf } from './lines/language'
 import { ledgerOf, type Ledger } from './amounts/ledger'
 import { decimal } from './amounts/money'
 import { cardIn, paymentOf, type FoundCard, type FoundPayment } from './amounts/payment'
@@ -82,7 +82,12 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const currency = currencyOf(rows, amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
-  const order = dateOrderOf(rows, amounts, currency?.code, language)
+  const order = dateOrderOf(rows, {
+    currency: currency?.code,
+    hasDollarSign: amounts.some((amount) => amount.currency === '$'),
+    language,
+    vatNumber,
+  })
   const date = dateField(rows, context.today, order, language)
   const kind = documentKindOf(rows, ledger, total?.best.amount.label)
   const supplier = supplierField(rows)
@@ -146,25 +151,6 @@ type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }
 function present(found: Found): ReadFields {
   const entries = Object.entries(found).filter(([, value]) => value !== undefined)
   return { vatLines: [], items: [], ...Object.fromEntries(entries) }
-}
-
-/** Forms of firms, and a tax, that are none of North America's. */
-const british = /\b(?:LTD|LIMITED|PLC|LLP|VAT)\b/i
-
-/** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
-function dateOrderOf(
-  rows: readonly Row[],
-  amounts: readonly Amount[],
-  currency: string | undefined,
-  language: Language | undefined,
-): DateOrder {
-  if (currency === 'USD') return 'month'
-  if (currency === 'PHP') return 'open'
-  const isEnglish = language === 'en' || language === undefined
-  if (currency === undefined && isEnglish && !rows.some(({ text }) => british.test(text)))
-    return 'open'
-  const isDollars = currency === 'CAD' || amounts.some((amount) => amount.currency === '$')
-  return isDollars && !['AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(currency ?? '') ? 'open' : 'day'
 }
 
 function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {
