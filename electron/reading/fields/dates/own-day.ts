@@ -10,7 +10,8 @@ export function comparedWithEachOther(
   all: readonly DateCandidate[],
   { isCredit, isReminder }: { isCredit: boolean; isReminder: boolean },
 ): DateCandidate[] {
-  const asked = isReminder ? withoutReminded(all) : all
+  const used = asHired(all)
+  const asked = isReminder ? withoutReminded(used) : used
   const own = isCredit ? withoutCredited(asked) : asked
   return withDeparture(withoutTables(withoutEntries(withoutOrders(own))))
 }
@@ -51,6 +52,20 @@ function withoutOrders(candidates: readonly DateCandidate[]): DateCandidate[] {
     ({ signs }) => signs['labelled'] && !signs['ordered'] && !signs['qualified'],
   )
   return toOthers(candidates, ({ signs }) => hasOwn && signs['ordered'])
+}
+
+/** What is hired goes out before it comes in again, and is paid for then; what is parked or mended comes in first. */
+function asHired(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const daysOf = (name: string) =>
+    candidates.flatMap(({ signs, value }) => (signs[name] ? [value] : []))
+  const [left, returned] = [daysOf('wentOut'), daysOf('cameIn')]
+  const isHired = left.length > 0 && returned.some((day) => left.every((other) => other < day))
+  return isHired
+    ? candidates.map((each) => {
+        const { wentOut = 0, cameIn = 0 } = each.signs
+        return { ...each, signs: { ...each.signs, wentOut: cameIn, cameIn: wentOut } }
+      })
+    : [...candidates]
 }
 
 /** Where one day is called that of going out, the one of coming in is not it. */

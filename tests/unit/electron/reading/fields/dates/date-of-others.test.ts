@@ -276,3 +276,16 @@ test('a day that running text tells of something else is not sure beside another
   ).toBe(false)
   expect(isClear('Verhandlung, 30. Januar 2025')).toBe(true)
 })
+
+test.each([
+  ['Date out: 01/03/2026 09:00 | Date in: 05/03/2026 10:00'],
+  ['Date out: 01/03/2026 09:00', 'Date in: 05/03/2026 10:00'],
+  ['Date out | Date in', '01/03/2026 09:00 | 05/03/2026 10:00'],
+  ['Date in: 01/03/2026 09:00', 'Date out: 05/03/2026 10:00'],
+  ['Out: 01/03/2026 09:00', 'In: 05/03/2026 10:00'],
+])('the later of going out and coming in is the one, whichever it is: %j', (...days) => {
+  const foot = ['Hire 4 days | £160.00', 'Total | £160.00']
+  expect(dateOf('LAKELAND CAR HIRE LTD', 'Kendal LA9 4QT', ...days, ...foot)?.value).toBe(
+    '2026-03-05',
+  )
+})
