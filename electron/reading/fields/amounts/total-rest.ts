@@ -12,12 +12,20 @@ const advanced =
 
 /** What was owed before the paper was written, for others. As `labelForm` writes it. */
 const owedBefore =
-  /\b(?:(?:BROUGHT|BALANCE|CARRIED) FORWARD|(?:PREVIOUS|PRIOR|LAST) (?:BALANCE|BILL|STATEMENT|INVOICE|AMOUNT DUE|CHARGES)|PAST DUE|OPENING BALANCE|ARREARS|OVERDUE (?:BALANCE|AMOUNT)|UNPAID BALANCE|(?:SALDO)?VORTRAG|SOLDE (?:ANTERIEUR|PRECEDENT)|ANCIEN SOLDE|SALDO (?:ANTERIOR|PRECEDENTE)|VORIG SALDO)\b/
+  /\b(?:(?:BROUGHT|BALANCE) FORWARD|(?:PREVIOUS|PRIOR|LAST) (?:BALANCE|BILL|STATEMENT|INVOICE|AMOUNT DUE|CHARGES)|PAST DUE|OPENING BALANCE|ARREARS|OVERDUE (?:BALANCE|AMOUNT)|UNPAID BALANCE|(?:SALDO)?VORTRAG|SOLDE (?:ANTERIEUR|PRECEDENT)|ANCIEN SOLDE|SALDO (?:ANTERIOR|PRECEDENTE)|VORIG SALDO)\b/
 const isOwedBefore = ({ label, cents }: Amount) => cents > 0 && owedBefore.test(labelForm(label))
+
+/** Not the sum of the page before, which stands there as well. */
+const owedIn = (all: readonly Amount[]): Amount[] =>
+  all.filter(
+    (old) =>
+      isOwedBefore(old) &&
+      !all.some(({ cents, row }) => cents === old.cents && row.index < old.row.index),
+  )
 
 /** Whether an amount may hold what was owed before, which was not paid since: the paper's own comes to less. */
 export function mayHoldOlder(all: readonly Amount[], { cents }: Pick<Amount, 'cents'>): boolean {
-  const olds = all.filter(isOwedBefore)
+  const olds = owedIn(all)
   return olds.some(
     (old) =>
       old.cents < cents &&
@@ -61,7 +69,7 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
           [tax, total].every((each) => each.row.index < row.index),
       ),
     )
-  const olds = all.filter(isOwedBefore)
+  const olds = owedIn(all)
   const holdsOlder = ({ cents, row }: Amount) =>
     olds.some((old) =>
       amounts.some(
