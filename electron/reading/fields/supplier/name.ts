@@ -12,7 +12,7 @@ const sdnBhd =
 
 /** The name, or '' where nothing of a name is left. */
 export const supplierName = remembered((text: string): string => {
-  const bare = withoutKeeper(withoutNumbers(text))
+  const bare = withoutKeeper(withoutNumbers(withoutFirmNumber(text)))
     .replace(/^[#*]?\d{4,}\s+/, '')
     .replace(/^(?!"[^"]+")[^\p{L}\p{N}(]+/u, '')
     .replace(/[^\p{L}\p{N}.)&!']+$/u, (end, at: number, all: string) =>
@@ -65,6 +65,19 @@ const personAtEnd = / \((?![SNEWP]\. )(?:\p{Lu}\. ?)+\p{Lu}\p{L}+\)$/u
 const withoutKeeper = (text: string) => {
   const bare = text.replace(keeperAtEnd, '').replace(personAtEnd, '')
   return letterCount(bare) > 3 ? bare : text
+}
+
+/** What a firm has from the state, behind its form: `dm GmbH USt-ID DE143593636`, `Le Goff SARL RCS Brest 812 345 678`. */
+const firmNumberAtEnd =
+  /[\s,;:(|·–-]+(?:USt-?Id(?:-?Nr)?|UID(?:-Nr)?|VAT(?: (?:Reg(?:istration)?\.? ?)?(?:No|Number|Nr)?)?|N\.?I\.?F|C\.?I\.?F|NIP|KvK(?:-?nr)?|BTW(?:-?nr)?|CVR(?:-?nr)?|Y-tunnus|IČO?|DIČ|P\.? ?IVA|C\.F|Org\.? ?n(?:r|ummer)|RCS \p{L}+|SIRET|SIREN|TVA|HRB)(?!\p{L})[.:#\s]*\p{L}{0,3}[\s.-]?\d[\d ./-]{4,}.*$/iu
+/** The same of Spain, which often has no label: `MERCADONA, S.A. A-46103834`. */
+const spanishNumberAtEnd = /[\s,]+[A-HJ-NP-SUVW][ -]?\d{7}[\dA-J]$/
+
+function withoutFirmNumber(text: string): string {
+  const bare = text.trim().replace(firmNumberAtEnd, '').replace(spanishNumberAtEnd, '')
+  const words = bare.toUpperCase().split(/\s+/)
+  const ends = [1, 2, 3].map((count) => words.slice(-count).join(' '))
+  return ends.some((form) => hasLegalForm(form) || /^S\.? ?COOP/.test(form)) ? bare : text
 }
 
 function withoutNumbers(text: string): string {

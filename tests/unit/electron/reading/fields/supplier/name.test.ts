@@ -29,3 +29,17 @@ test('who keeps a shop, in brackets behind its name, is no part of it', () => {
   for (const whole of ['Kuala Hardware (KL)', 'Farmacia Centrale (S. Giovanni)'])
     expect(supplierName(whole)).toBe(whole)
 })
+
+test.each([
+  ['MERCADONA, S.A. A-46103834', 'MERCADONA, S.A.'],
+  ['Talleres Ruiz S.L. B12345674', 'Talleres Ruiz S.L.'],
+  ['Carrefour S.A. NIF A28425270', 'Carrefour S.A.'],
+  ['dm GmbH USt-ID DE143593636', 'dm GmbH'],
+  ['Trattoria Rossi S.r.l. P.IVA 01234567890', 'Trattoria Rossi S.r.l.'],
+  ['Żabka Sp. z o.o. NIP 123-456-78-90', 'Żabka Sp. z o.o.'],
+  ['Novák s.r.o. IČ 12345678', 'Novák s.r.o.'],
+  ['Le Goff SARL RCS Brest 812 345 678', 'Le Goff SARL'],
+  ['Berger AB Org.nr 556677-8899', 'Berger AB'],
+])('a number that a firm has from the state is no part of its name: %s', (line, name) => {
+  expect(supplierName(line)).toBe(name)
+})
