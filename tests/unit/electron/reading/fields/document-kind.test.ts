@@ -11,6 +11,15 @@ test.each([
   ['Rechnung Nr. | 2041', 'invoice'],
   ['FACTURE N° 12', 'invoice'],
   ['Faktura VAT', 'invoice'],
+  ['Schlussrechnung', 'invoice'],
+  ['Stromrechnung', 'invoice'],
+  ['Eindafrekening', 'invoice'],
+  ['Räkning', 'invoice'],
+  ['Regning', 'invoice'],
+  ['Sähkölasku', 'invoice'],
+  ['Kassenbeleg', 'receipt'],
+  ['Documento commerciale', 'receipt'],
+  ['Kredittfaktura', 'credit-note'],
   ['SALES RECEIPT', 'receipt'],
   ['Kvittering', 'receipt'],
   ['Credit Note', 'credit-note'],
@@ -54,6 +63,10 @@ test.each([
   'No cash refunds - credit note only',
   'Credit note requests within 7 days',
   'Odobrenje: 123456',
+  'Credit note issued for returns',
+  'Returns: credit note',
+  'Credit note if unworn',
+  'View your account statement online',
 ])('what a shop says of returns makes no credit note: %s', (words) => {
   expect(read('INVOICE', 'Total | 12.00', words).kind).toMatchObject({ value: 'invoice' })
   expect(read('Total | 12.00', words).kind).toBeUndefined()
@@ -75,6 +88,15 @@ test.each([
   ['Purchase Order PO-4711', 'Supplier | Invoice to'],
   ['Angebot Nr. 2041'],
   ['Devis n° 31', 'Facture à : Dupont'],
+  ['Angebot Nr. A-2026-14', 'Rechnung folgt separat'],
+  ['Bestellbestätigung', 'Rechnung folgt separat'],
+  ['Confirmation de commande n° C-14', 'Facture à suivre'],
+  ['Pakbon P-14', 'Factuur volgt'],
+  ['QUOTATION Ref: Q-2211', 'Invoice issued on completion'],
+  ['REMITTANCE ADVICE', 'Date | Invoice | Paid'],
+  ['For e-Invoice, please scan QR code'],
+  ['VAT INVOICE ON REQUEST'],
+  ['Your invoice will follow by email'],
 ])('what is no invoice is not taken for one: %s', (...rows) => {
   expect(read(...rows, 'Total | 12.00').kind).toBeUndefined()
 })
