@@ -8,7 +8,7 @@ const withheld =
 
 /** What was paid before the paper was written, which is for all of it. As `labelForm` writes it. */
 const advanced =
-  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|DEJA (?:PAYE|REGLE))\b/
+  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
 
 /** What was owed before the paper was written, for others. As `labelForm` writes it. */
 const owedBefore =
@@ -22,6 +22,15 @@ const owedIn = (all: readonly Amount[]): Amount[] =>
       isOwedBefore(old) &&
       !all.some(({ cents, row }) => cents === old.cents && row.index < old.row.index),
   )
+
+/** Handed out at the till, as `labelForm` writes it. */
+const cashBack = /\bCASH ?(?:BACK|OUT)\b/
+
+/** What was withheld, in hundredths, as far as the paper says it above an amount. */
+export const withheldAbove = (all: readonly Amount[], { row }: Amount): number[] =>
+  all
+    .filter((tax) => tax.row.index < row.index && withheld.test(labelForm(tax.label)))
+    .map(({ cents }) => Math.abs(cents))
 
 /** Whether an amount may hold what was owed before, which was not paid since: the paper's own comes to less. */
 export function mayHoldOlder(all: readonly Amount[], { cents }: Pick<Amount, 'cents'>): boolean {
@@ -48,7 +57,7 @@ const largestRounding = 100
 /**
  * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before,
  * since the invoice comes to all of it; nor one with what was owed before in it, where its own stands beside; and of a total
- * that is rounded for cash what was paid, which then is the total.
+ * that is rounded for cash what was paid, which then is the total. Nor what holds money that was handed out at the till.
  *
  * @param all those below zero too
  */
@@ -69,7 +78,7 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
           [tax, total].every((each) => each.row.index < row.index),
       ),
     )
-  const olds = owedIn(all)
+  const olds = [...owedIn(all), ...all.filter(({ label }) => cashBack.test(labelForm(label)))]
   const holdsOlder = ({ cents, row }: Amount) =>
     olds.some((old) =>
       amounts.some(

@@ -128,3 +128,38 @@ test('a bill that was split is not surely paid in full', () => {
   const { total } = read(['BLUE HERON GRILL', 'Total|£80.00', 'Split 1 of 2|£40.00', 'VISA|£40.00'])
   expect(total?.isSure).toBe(false)
 })
+
+test('an invoice comes to all of it though a tax is withheld and only the rest is printed', () => {
+  const { total } = read([
+    'Ana Vega Diseño',
+    'Factura 12',
+    'Base imponible|1.000,00 €',
+    'IVA 21%|210,00 €',
+    'IRPF 15%|-150,00 €',
+    'Total a pagar|1.060,00 €',
+  ])
+  expect(total?.value).toBe('1210.00')
+})
+
+test('money that was handed out at the till was not spent', () => {
+  const { total } = read([
+    'CORNER STORES LTD',
+    'SUBTOTAL|23.40',
+    'CASHBACK|20.00',
+    'TOTAL|43.40',
+    'VISA DEBIT|43.40',
+  ])
+  expect(total?.value).toBe('23.40')
+})
+
+test('where a letter of the label is lost, the cash given is not the total', () => {
+  const { total } = read([
+    'CORNER STORES LTD',
+    'Milk|1.65',
+    'Tea|6.86',
+    'T TAL|8.51',
+    'CASH|10.00',
+    'CHAN E|1.49',
+  ])
+  expect(total?.value).toBe('8.51')
+})
