@@ -1,5 +1,6 @@
 /** What the amounts of a document are to one another: cash less change, net plus tax, repeats, items, rounding. */
 import type { Amount } from './amounts'
+import { restsOf, type Rests } from './total-rest'
 
 export interface Ledger {
   amounts: readonly Amount[]
@@ -15,6 +16,7 @@ export interface Ledger {
   besideRounding: readonly Amount[]
   discounts: readonly number[]
   totals: readonly number[]
+  rests: Rests
   /** The amounts of each value. */
   byCents: ReadonlyMap<number, readonly Amount[]>
   largest: number
@@ -55,6 +57,7 @@ export function ledgerOf(printed: readonly Amount[], coin: number, isCredit = fa
     besideRounding: amounts.filter(({ rowRoles }) => rowRoles.round),
     discounts: few(({ roles }) => roles.discount).map((cents) => Math.abs(cents)),
     totals: of(isTotal),
+    rests: restsOf(amounts),
     byCents: byCentsOf(amounts),
     largest: Math.max(0, ...of(({ roles }) => !roles.unrelated)),
     items: itemsAbove(amounts),

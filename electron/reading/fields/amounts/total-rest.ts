@@ -26,30 +26,47 @@ const owedIn = (all: readonly Amount[]): Amount[] =>
 /** Handed out at the till, as `labelForm` writes it. */
 const cashBack = /\bCASH ?(?:BACK|OUT)\b/
 
-/** What was withheld, in hundredths, as far as the paper says it above an amount. */
-export const withheldAbove = (all: readonly Amount[], { row }: Amount): number[] =>
-  all
-    .filter((tax) => tax.row.index < row.index && withheld.test(labelForm(tax.label)))
-    .map(({ cents }) => Math.abs(cents))
-
-/** Whether an amount may hold what was owed before, which was not paid since: the paper's own comes to less. */
-export function mayHoldOlder(all: readonly Amount[], { cents }: Pick<Amount, 'cents'>): boolean {
-  const olds = owedIn(all)
-  return olds.some(
-    (old) =>
-      old.cents < cents &&
-      !all.some(
-        (paid) => paid !== old && !isOwedBefore(paid) && Math.abs(paid.cents) === old.cents,
-      ),
-  )
+/** Rows that keep something back from a total, add to it, or take a part of it; those of one paper. */
+export interface Rests {
+  /** A tax that the customer keeps back. */
+  withheld: readonly Amount[]
+  /** What was owed before and was not paid since. */
+  older: readonly Amount[]
+  /** A share of the bill. */
+  split: readonly Amount[]
 }
 
 /** `Split 1 of 2`, as `labelForm` writes it. */
 const splitWord = /\b(?:SPLIT|SHARE|PART) \d+ (?:OF )?\d+\b|\bSPLIT (?:BILL|CHECK|PAYMENT)\b/
 
+export function restsOf(all: readonly Amount[]): Rests {
+  const of = (word: RegExp) => all.filter(({ label }) => word.test(labelForm(label)))
+  const olds = owedIn(all)
+  const paid = new Set(
+    olds.length === 0
+      ? []
+      : all.filter((each) => !isOwedBefore(each)).map(({ cents }) => Math.abs(cents)),
+  )
+  return {
+    withheld: of(withheld),
+    older: olds.filter(({ cents }) => !paid.has(cents)),
+    split: of(splitWord),
+  }
+}
+
+/** What was withheld, in hundredths, as far as the paper says it above an amount. */
+export const withheldAbove = (rests: Rests, { row }: Amount): number[] =>
+  rests.withheld
+    .filter((tax) => tax.row.index < row.index)
+    .map(({ cents }) => Math.abs(cents))
+
+/** Whether an amount may hold what was owed before: the paper's own comes to less. */
+export const mayHoldOlder = ({ older }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
+  older.some((old) => old.cents < cents)
+
 /** Whether a bill of so much was split among those who pay it. */
-export const isSplit = (all: readonly Amount[], { cents }: Pick<Amount, 'cents'>): boolean =>
-  all.some((part) => part.cents < cents && splitWord.test(labelForm(part.label)))
+export const isSplit = ({ split }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
+  split.some((part) => part.cents < cents)
 
 /** Hundredths: no coin is larger, of what cash is rounded to. */
 const largestRounding = 100

@@ -307,8 +307,8 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     repeated: Math.log2(Math.min(5, repeats)),
     cashLessChange: isCashLessChange(ledger, cents),
     cashExactly: isCashExactly(ledger, cents) && !roles.cash,
-    otherPays: isSplit(ledger.amounts, amount),
-    withOlder: mayHoldOlder(ledger.amounts, amount),
+    otherPays: isSplit(ledger.rests, amount),
+    withOlder: mayHoldOlder(ledger.rests, amount),
     cardSame: ledger.card.includes(cents) && !roles.card,
     netPlusTax: isNetPlusTax(ledger, cents),
     sumOfAbove: isSumOfAbove(ledger, amount),
@@ -326,7 +326,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
 function grossed(ledger: Ledger, candidate: TotalCandidate): TotalCandidate {
   const { amount } = candidate
   if (!amount.roles.total || amount.roles.sub) return candidate
-  const cents = withheldAbove(ledger.amounts, amount)
+  const cents = withheldAbove(ledger.rests, amount)
     .map((tax) => amount.cents + tax)
     .find((gross) => !ledger.byCents.has(gross) && isNetPlusTax(ledger, gross))
   if (cents === undefined) return candidate

@@ -160,8 +160,8 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   const upper = row.text.toUpperCase()
   const near = rows.slice(Math.max(0, row.index - 2), row.index + 3)
   const hasAccount = near.some(({ text }) => accountNumber.test(text))
-  const isSold = isOnPortal(rows)
   const seller = sellerWord.exec(upper)
+  const isSold = isOnPortal(rows)
   const bought = isSold ? boughtFrom.exec(row.text) : null
   const holder = hasAccount ? holderWord.exec(upper) : null
   const match = issuerWord.exec(upper) ?? holder ?? seller ?? bought
@@ -215,8 +215,16 @@ const headsSeller = ({ parts }: Row) =>
   parts.some(({ text }) => soldBy.test(text)) &&
   parts.some(({ text }) => isCustomerLabel(text))
 
+const onPortal = new WeakMap<readonly Row[], boolean>()
+
 /** Whether the paper is of a portal that others sell on. */
-export const isOnPortal = (rows: readonly Row[]) =>
+export function isOnPortal(rows: readonly Row[]): boolean {
+  const is = onPortal.get(rows) ?? looksSoldOnPortal(rows)
+  onPortal.set(rows, is)
+  return is
+}
+
+const looksSoldOnPortal = (rows: readonly Row[]) =>
   rows.some((row) => headsSeller(row) || behalfOfSeller.test(row.text)) ||
   rows
     .slice(0, portalRows)
