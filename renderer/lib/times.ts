@@ -1,7 +1,7 @@
 /** Instants in words: the time for today, day and time otherwise. */
 import { calendarDate } from '../../shared/calendar'
-import { clockWords, dayOfYearWords, dayWords } from '../../shared/words/figures'
-import { say, spokenLocale } from '../../shared/words/words'
+import { clockWords, dayOfYearWords, dayWords, numberWords } from '../../shared/words/figures'
+import { say } from '../../shared/words/words'
 
 /** `"10:42"` for today, `"3 Nov, 10:42"` this year, `"3 Nov 2025, 10:42"` before. */
 export function momentWords(iso: string, now = new Date()): string {
@@ -15,8 +15,7 @@ export function momentWords(iso: string, now = new Date()): string {
 /** `"340 kB"`, `"2.1 MB"`. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1_000_000) return say('lib.sizeKb', { size: Math.max(1, Math.round(bytes / 1000)) })
-  const places = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }
-  return say('lib.sizeMb', { size: (bytes / 1_000_000).toLocaleString(spokenLocale(), places) })
+  return say('lib.sizeMb', { size: numberWords(bytes / 1_000_000, 1, false) })
 }
 
 const minuteMs = 60_000

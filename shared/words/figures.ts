@@ -3,8 +3,31 @@ import { formatDate, type CalendarDate } from '../calendar'
 import { formatMoney, type Amount } from '../money'
 import { spokenLocale } from './words'
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each language, since to make one takes milliseconds, and a list has one in each row. */
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${spokenLocale()} ${JSON.stringify(options)}`
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(spokenLocale(), { ...options, timeZone: 'UTC' })
+  dayFormats.set(key, format)
+  return format
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** A number with so many decimals; made once, as `dayFormat` is. */
+export function numberWords(number: number, decimals: number, useGrouping = true): string {
+  const key = `${spokenLocale()} ${decimals} ${useGrouping}`
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format =
+    numberFormats.get(key) ?? new Intl.NumberFormat(spokenLocale(), { ...places, useGrouping })
+  numberFormats.set(key, format)
+  return format.format(number)
+}
+
 /** `1234` → `"1,234"`. */
-export const countWords = (count: number): string => count.toLocaleString(spokenLocale())
+export const countWords = (count: number): string => numberWords(count, 0)
 
 /** `"2026-06-30"` → `"30 Jun 2026"`, in German `"30. Juni 2026"`. Text that is no date stays. */
 export function dayWords(date: CalendarDate): string {
@@ -28,21 +51,19 @@ export function dayOfYearWords(date: CalendarDate): string {
 export function spelt(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(at.getTime())) return date
-  return new Intl.DateTimeFormat(spokenLocale(), { ...options, timeZone: 'UTC' }).format(at)
+  return dayFormat(options).format(at)
 }
 
-/** The time of an instant on the clock of this computer: `"10:42"`. */
-export const clockWords = (at: Date): string =>
-  new Intl.DateTimeFormat(spokenLocale(), { hour: '2-digit', minute: '2-digit' }).format(at)
+/** The time of an instant on the clock of this computer, also after that was taken to another zone: `"10:42"`. */
+export function clockWords(at: Date): string {
+  const asUtc = at.getTime() - at.getTimezoneOffset() * 60_000
+  return dayFormat({ hour: '2-digit', minute: '2-digit' }).format(asUtc)
+}
 
 /** `"1234.5"` → `"£1,234.50"`, in German `"1.234,50 £"`; other currencies by their code: `"EUR 1,234.50"`, `"1.234,50 EUR"`. */
 export function moneyWords(amount: Amount, currency = 'GBP'): string {
   if (isEnglish()) return formatMoney(amount, currency)
-  const number = Number(amount).toLocaleString(spokenLocale(), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return `${number} ${currency === 'GBP' ? '£' : currency}`.trimEnd()
+  return `${numberWords(Number(amount), 2)} ${currency === 'GBP' ? '£' : currency}`.trimEnd()
 }
 
 /** `"FR"` → `"France"` (ISO 3166-1, alpha-2). What is no such code stays. */

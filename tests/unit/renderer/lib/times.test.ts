@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { clockWords } from '../../../../shared/words/figures'
 import { speak } from '../../../../shared/words/words'
 import { momentWords, sizeWords, timeLeftWords } from '../../../../renderer/lib/times'
 
@@ -30,4 +31,18 @@ test('times and sizes are told in German where the window speaks it', async () =
   expect(timeLeftWords(125_000)).toBe('noch etwa 2 Minuten')
   const now = new Date(2026, 8, 1, 12)
   expect(momentWords(new Date(2026, 7, 31, 9, 5).toISOString(), now)).toBe('31. Aug., 09:05')
+})
+
+test('times are those of the zone in which the computer is now', () => {
+  const zone = process.env['TZ']
+  const noon = new Date('2026-07-01T12:00:00Z')
+  try {
+    process.env['TZ'] = 'Europe/London'
+    expect(clockWords(noon)).toBe('13:00')
+    process.env['TZ'] = 'America/New_York'
+    expect(clockWords(noon)).toBe('08:00')
+  } finally {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  }
 })
