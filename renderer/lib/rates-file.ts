@@ -9,10 +9,9 @@ import { isOtherCurrency, parseRate } from '../../shared/expenses/original'
 /** Characters; a month of all currencies takes a twentieth. */
 export const largestRatesFile = 1024 * 1024
 
-/** Whether the name of a file lets rates be looked for in it. */
-export function mayHoldRates({ name, size }: { name: string; size: number }): boolean {
-  return /\.(csv|xml)$/i.test(name) && size <= largestRatesFile
-}
+/** Whether the name of a file lets rates be looked for in it. Its size is asked for only then: for a dropped file that waits for the disk. */
+export const mayHoldRates = (file: Pick<File, 'name' | 'size'>): boolean =>
+  /\.(csv|xml)$/i.test(file.name) && file.size <= largestRatesFile
 
 /** The rates in a file, one for each currency and its days; undefined for a text that is no file of rates. */
 export function ratesIn(text: string): DatedRate[] | undefined {

@@ -68,3 +68,13 @@ test('only small files of two kinds are looked into', () => {
   expect(mayHoldRates({ name: 'rates.pdf', size: 9000 })).toBe(false)
   expect(mayHoldRates({ name: 'rates.csv', size: largestRatesFile + 1 })).toBe(false)
 })
+
+test('the size of a file whose name says that it holds no rates is not asked for', () => {
+  const photo = {
+    name: 'IMG_2041.jpg',
+    get size(): number {
+      throw new Error('waits for the disk')
+    },
+  }
+  expect(mayHoldRates(photo)).toBe(false)
+})
