@@ -1,5 +1,5 @@
 /** What a person chooses in the form, as it changes the draft they type. See `original-edit` for other currencies. */
-import type { Supplier } from '../../../shared/books/supplier'
+import { foldName, type Supplier } from '../../../shared/books/supplier'
 import {
   emptyLine,
   leftToPay,
@@ -14,14 +14,15 @@ import type { Choices } from '../../base/choices.svelte'
 
 /** Takes a supplier of the books, and its usual type where none is chosen. */
 export function setSupplier(draft: ExpenseDraft, supplier: Supplier, choices: Choices): void {
-  draft.supplierName = supplier.name
+  nameSupplier(draft, supplier.name)
   draft.supplierId = supplier.id
   if (supplier.expenseType && !draft.lines[0]?.expenseType)
     setType(draft, 0, supplier.expenseType, choices)
 }
 
-/** Takes a name that is none of the books. */
+/** Takes a name that is none of the books. What is given back was bought from the supplier before, and is none of another. */
 export function nameSupplier(draft: ExpenseDraft, name: string): void {
+  if (foldName(name) !== foldName(draft.supplierName)) delete draft.reverses
   draft.supplierName = name
   delete draft.supplierId
 }
