@@ -1,7 +1,9 @@
 /** The day by which a document is to be paid: a labelled one, one that a sentence names, or the end of its payment terms. */
+import { addDays } from '../../../../shared/calendar'
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
+import { isOfOtherDue, isOfOtherDueBehind, isOfPayment, unitOfDays } from './falls-due'
 import { isOfNext, isToCollect, isToPayBy, ofDiscount, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { orderAmong, settledOrder, type DateOrder } from './order'
@@ -45,7 +47,7 @@ export function dueField(
     }),
   )
   const best = bestOf(days, date)
-  if (best) return dayField(best, date)
+  if (best) return dayField(best, date, isPaid)
   return date === undefined || isPaid ? undefined : ofTerms(rows, date)
 }
 
@@ -87,14 +89,18 @@ function bestOf(days: readonly DueDay[], date: string | undefined): DueDay | und
   return first ?? later.at(-1) ?? labels.find(({ iso }) => iso === date) ?? labels[0]
 }
 
+/** A later day is rather that of something else, and nobody owes what is paid. */
+const longestTerms = 180
+
 function dayField(
   { found, row, iso, by, isDiscounted: isLess, isOpen }: DueDay,
   date: string | undefined,
+  isPaid: boolean,
 ): FieldValue {
-  const isLater = date === undefined || iso >= date
+  const isNear = date !== undefined && iso >= date && iso <= addDays(date, longestTerms)
   const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
   const isPlain = isClear && !isLess && !isOpen
-  const isSure = by === 'label' && isLater && isPlain && date !== undefined
+  const isSure = by === 'label' && isNear && isPlain && !isPaid
   return fieldValue(iso, isSure ? 0.97 : 0.6, isSure, boxOf(row, found.from, found.to))
 }
 
@@ -105,21 +111,24 @@ function ofTerms(rows: readonly Row[], date: string): FieldValue | undefined {
 }
 
 function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'] | undefined {
-  if (isLabelled(rows, row, found)) return 'label'
+  const labels = labelsOf(rows, row, found)
+  if (labels.some((label) => isOfOtherDue(label)) || isOfOtherBehind(row, found)) return undefined
+  // What is due in words that no list knows may be anything: it is taken, and never sure.
+  if (labels.length > 0) return labels.some((label) => isOfPayment(label)) ? 'label' : 'sentence'
   const own = row.parts.findLast((part) => part.from <= found.from)
   if (!own) return undefined
   const behind = wordsBehind(rows, row, own, found)
   for (const before of wordsBefore(rows, row, own, found)) {
-    if (isOfNext.test(before)) return undefined
-    if (isToPayBy(before) || isTerm.test(before)) return 'sentence'
-    if (isToCollect(before, behind)) return 'collection'
+    const words = labelForm(before)
+    if (isOfNext.test(words) || isOfOtherDue(before)) return undefined
+    if (isToPayBy(words) || isTerm.test(words)) return 'sentence'
+    if (isToCollect(words, behind)) return 'collection'
   }
   return undefined
 }
 
 /** Days of terms, and then the day on which they end. */
-const isTerm =
-  /^(?:NET )?\d{1,3} (?:DAYS?|TAGE?|JOURS|DAGEN|DAGAR|DAGE|DAGER|DIAS|GIORNI|DNI|DANA|NAP|ZILE)(?: \w{1,4})?$/
+const isTerm = new RegExp(`^(?:NET |TERMIN )?\\d{1,3} ${unitOfDays}(?: \\w{1,4})?$`)
 
 /** What its part says before it: alone; as the end of a sentence that runs on from the line above; or, with no words, what is on its left or heads it. */
 function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: FoundDate): string[] {
@@ -134,7 +143,7 @@ function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: Fo
       ? []
       : [row.parts[row.parts.indexOf(own) - 1]?.text, captionOf(rows, row, own)?.text]),
   ]
-  return [...new Set(leads.map((lead) => labelForm(`${lead ?? ''} ${start}`)))]
+  return [...new Set(leads.map((lead) => `${lead ?? ''} ${start}`))]
 }
 
 /** What its part says behind it, with the line below where it runs on. */
@@ -155,8 +164,8 @@ function isDiscounted({ text }: Row, { from, to }: FoundDate): boolean {
   return ofDiscount.test(labelForm(before)) || ofDiscount.test(labelForm(behind))
 }
 
-/** The label stands before it in its part, over it in its column, on its left, or behind it where nothing stands before. */
-function isLabelled(rows: readonly Row[], row: Row, { from, to }: FoundDate): boolean {
+/** The labels that name it, each before it in its part, over it in its column, on its left, or behind it where nothing stands before. */
+function labelsOf(rows: readonly Row[], row: Row, { from, to }: FoundDate): string[] {
   const own = row.parts.findLast((part) => part.from <= from)
   const beside = row.text
     .slice(0, from)
@@ -166,7 +175,17 @@ function isLabelled(rows: readonly Row[], row: Row, { from, to }: FoundDate): bo
   const heading =
     own && (isOwn ? narrowCaptionOf(rows, row, own, { from, to }) : captionOf(rows, row, own))
   const behind = own && !isOwn ? /^ ([^\d:.]{3,40})$/.exec(own.text.slice(to - own.from))?.[1] : ''
-  return [heading?.text, beside.at(-1), behind].some(
-    (words) => words !== undefined && dueWord.test(labelForm(words)),
-  )
+  // In small letters it goes on with what stands on its left: `MOT`, `due 1 March 2027`.
+  const isRunOn = /^\p{Ll}/u.test(beside.at(-1) ?? '')
+  const left = isRunOn ? beside.slice(-2).join(' ') : beside.at(-1)
+  return [heading?.text, left, behind].flatMap((words) => {
+    const label = labelForm(words ?? '')
+    return words !== undefined && dueWord.test(label) ? [words] : []
+  })
+}
+
+/** Whether words behind it in its part say that something else falls due on it. */
+function isOfOtherBehind(row: Row, { from, to }: FoundDate): boolean {
+  const own = row.parts.findLast((part) => part.from <= from)
+  return own !== undefined && isOfOtherDueBehind(own.text.slice(to - own.from))
 }
