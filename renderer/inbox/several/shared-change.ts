@@ -9,6 +9,7 @@ import type {
 } from '../../../shared/receipts/receipt'
 import { listWords } from '../../../shared/words/figures'
 import { say } from '../../../shared/words/words'
+import { nameSupplier } from '../form/draft-edit'
 
 type Paid = Pick<DraftPayment, 'method' | 'bankAccountId' | 'personId'>
 
@@ -66,12 +67,13 @@ export function withChange(
   usualVat: string | undefined,
 ): ExpenseDraft {
   const { supplier, postingDate, expenseType, vatType, payment } = change
-  const { supplierId, payment: paid, furtherPayments, ...rest } = structuredClone(draft)
+  const named = structuredClone(draft)
+  if (supplier) nameSupplier(named, supplier.name)
+  const { supplierId, payment: paid, furtherPayments, ...rest } = named
   const id = supplier ? supplier.id : supplierId
   const next = payment === undefined ? paid : withPaid(paid, payment)
   return {
     ...rest,
-    ...(supplier && { supplierName: supplier.name }),
     ...(id !== undefined && { supplierId: id }),
     ...(postingDate !== undefined && { postingDate }),
     lines: rest.lines.map((line) => ({

@@ -49,6 +49,15 @@ test('a supplier that is typed is not the one from the books that stood there', 
   })
 })
 
+test('a supplier who did not sell what a credit note gives back has it not given back', () => {
+  const reverses = { expenseId: 7, postingDate: '2026-11-02', gross: '12.50' }
+  const credit = draft({ reverses })
+  expect(withChange(credit, { supplier: { name: 'B', id: 9 } }, undefined).reverses).toBeUndefined()
+  expect(withChange(credit, { supplier: { name: 'Shop', id: 9 } }, undefined).reverses).toEqual(
+    reverses,
+  )
+})
+
 test('a type goes to every line, and its usual VAT only to lines without one', () => {
   const lines = [...draft().lines, { ...emptyLine, gross: '1.00' }]
   const changed = withChange(draft({ lines }), { expenseType: 'RENT' }, 'Exempt')
