@@ -1,11 +1,15 @@
-/** How it was paid, where the paper tells: by card, with its last four digits, or in cash. */
+/** How it was paid, where the paper tells: in cash, or by card or another way without cash. */
 import type { Amount } from './amounts'
-import { partAbove, type Row } from '../lines/rows'
-import { folded } from '../lines/text'
+import { cardIn } from './card'
+import { isRunning } from '../lines/text'
+import type { Row } from '../lines/rows'
+import { isLabelOf, saysPaidBy, type Method } from './ways'
 import { isOfWaysToPay, saysOneMayPay } from './ways-to-pay'
 
+export { cardIn, type FoundCard } from './card'
+
 export interface FoundPayment {
-  method: 'card' | 'cash'
+  method: Method
   row: Row
   /** How plainly it is said. */
   strength: 'plain' | 'likely'
@@ -15,35 +19,23 @@ export interface FoundPayment {
   to: number
 }
 
-export interface FoundCard {
-  lastFour: string
-  row: Row
-  from: number
-  to: number
-}
-
-const plainCard =
-  /\bVISA\b|MASTER ?CARD|\bM\/CARD\b|\bAMEX\b|AMERICAN EXPRESS|MAESTRO|\bDEBIT\b(?! NOTE)|CREDIT CARD|CONTACTLESS|CHIP (?:&|AND) ?PIN|APPLE ?PAY|GOOGLE ?PAY|CARD (?:PAYMENT|SALE|ENDING|PAID|NO|NUMBER|TENDER)|(?:PAID|PAYMENT|PAY|METHOD|TENDER(?:ED)?|BY|WITH):?\s{0,4}(?:BY |WITH |VIA )?CARD\b|^CARD\b|\s{2}CARD$|\bEFTPOS\b|\bPAN\b ?(?:NO|NUMBER|SEQ|:|\*)|\bAID ?:|AUTH(?:ORISATION)? CODE|CARDHOLDER/i
-const notPaying =
-  /LOYALTY|CLUBCARD|GIFT|RAILCARD|MEMBER|NECTAR|REWARD|DIRECT ?DEBIT|POINTS|BUSINESS CARD|WE ACCEPT|ACCEPTED HERE|PHONE CARD|BIRTHDAY|GREETINGS|CARDS\b/i
-const plainCash =
-  /\bCASH\b(?! ?(?:BILL|SALES?|RECEIPT|MEMO|INV|BACK|&|AND|CARRY|MACHINE|POINT|ISA))|^NOTES?\b.*COIN/i
-/** Numbers of the shop or its terminal are masked as well. */
-const notTheCard = /\b(?:[MT]ID|M|T|TERMINAL(?: ID| NO)?|MERCHANT(?: ID| NO)?)\W{0,4}$/i
-/** What the account of a bank is called; that of a card is one as well, by the words beside it or by its length. */
-const account = String.raw`\b(?:IBAN|(?:BANK|CURRENT|GIRO)[ -]?(?:ACCOUNT|KONTO|ACC(?:OUN)?T)?|(?:BANK|GIRO|IHR(?:EM)? )?KONTO(?:NUMMER|NR)?|ACCOUNT|ACCT|A/C|COMPTE(?: BANCAIRE)?|CUENTA(?: BANCARIA)?|CONTO(?: CORRENTE)?|(?:BANK)?REKENING(?:NUMMER)?|SORT ?CODE)\b`
-const ofBank = new RegExp(
-  String.raw`${account}\W{0,4}(?:(?:NO|NR|NUMBER|NUMERO|NUMMER|ENDING|IN|MIT|AUF)\W{1,4}){0,2}(?:[A-Z]{2}(?:\d{2})?\W{0,2})?$|\b[A-Z]{2}\d{2} ?$`,
+/** Of travellers, and of those who see to their papers. */
+const visa = String.raw`(?<!\b(?:SCHENGEN|TOURIST|VISITOR|WORK|WORKER|STUDENT|ENTRY|TRANSIT|TRAVEL|E-) ?)\bVISA\b(?! (?:APPLICATION|FEE|SERVICE|SUPPORT|PROCESSING|CENT(?:RE|ER)|ASSISTANCE|RUN|ON ARRIVAL|REQUIREMENT|SPONSOR|INTERVIEW|LETTER|EXTENSION|RENEWAL|CATEGORY|APPOINTMENT|CONSULT|ADVICE))`
+/** Neither the column of an account nor what is taken from a bank. */
+const debit = String.raw`(?<!\b(?:DIRECT|SEPA|BANK|ACH|AUTO) ?)\bDEBIT\b(?! ?(?:NOTE|MEMO|(?:\w{2,5} )?ACC|ORDER|BALANCE|INTEREST|ENTRY|MANDATE|DATE|AMOUNT))`
+const plainCard = new RegExp(
+  String.raw`${visa}|MASTER ?CARD|\bM\/CARD\b|\bAMEX\b|AMERICAN EXPRESS|MAESTRO|${debit}|CREDIT CARD|CONTACTLESS|CHIP (?:&|AND) ?PIN|APPLE ?PAY|GOOGLE ?PAY|CARD (?:PAYMENT|SALE|ENDING|PAID|TENDER)|(?:PAID|PAYMENT|PAY|METHOD|TENDER(?:ED)?|BY|WITH):?\s{0,4}(?:BY |WITH |VIA )?CARD\b|^CARD(?=\W*(?:$|\s{2}|[\d*X]))|\s{2}CARD$|\bEFTPOS\b|\bPAN\b ?(?:SEQ|(?:(?:NO|NUMBER)\W{0,3}|:\W?|\W)[\d*X#.]{4})|\bAID ?:? ?A\d{6}|AUTH(?:ORISATION)? CODE|CARDHOLDER|\bGIRO ?CARD\b|\bEC[- ](?:CASH|KARTE)\b|ELECTRONIC CASH|CARD (?:NO|NUMBER)\b(?=.*[*#X]{2})`,
+  'i',
 )
-const named = new RegExp(String.raw`${account}\W*(?:(?:NO|NR|NUMBER)\W*)?$`)
-const cardWord =
-  /\bCARDS?\b|\bVISA\b|MASTER ?CARD|\bAMEX\b|MAESTRO|CONTACTLESS|\b(?:\w*KARTEN?|CARTE|CB|TARJETA|CARTA|\w*KAART|KORT)\b/
-/** A card has sixteen figures, or fifteen, and on its slip all of them but the last are hidden. */
-const hiddenOfCard = 11
+/** All figures of a card may be those of one that is for something else. */
+const likelyCard = /CARD (?:NO|NUMBER)\b\W{0,3}\d{4}(?:[ -]?\d{4}){2}/i
+const notPaying =
+  /LOYALTY|CLUBCARD|EXTRACARE|PAYBACK|BONUS|GIFT|RAILCARD|MEMBER|NECTAR|REWARD|DIRECT ?DEBIT|POINTS|BUSINESS CARD|WE ACCEPT|ACCEPTED HERE|PHONE CARD|BIRTHDAY|GREETINGS|CARDS\b|\b(?:CARD|CONTACTLESS|EFTPOS|VISA|MASTERCARD|AMEX|DEBIT)\W+(?:\w+\W+){0,2}(?:FEES?|SURCHARGE|PROCESSING|READERS?|RENTAL|HIRE|MACHINE|HOLDER|CHARGES)\b/i
+const plainCash =
+  /(?<!\b(?:EC|E|ELECTRONIC|PETTY|NO|FOR|FREE)[- ])\bCASH\b(?! ?(?:BILL|SALES?|RECEIPT|MEMO|INV|BACK|&|AND|CARRY|MACHINE|POINT|ISA|REGISTER|DESK|VALUE|PRICE|DISCOUNT|ONLY|ACC|A\/C|FLOW|ADVANCE|ALTERNATIVE|MANAGEMENT|OFFICE|COLLECTION|CLAIM|DRAWER|BASIS|BOX|HANDLING|IN TRANSIT|BAGS?\b|COUNT|TIN\b|TRAY))|^NOTES?\b.*COIN/i
 
-const masked = /[*xX#.•◆]{2}[*xX#.•◆\s-]{0,30}(?<four>\d{4})(?!\d)/g
-const ending =
-  /(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT)[\s:.*#-]{0,6}(?<four>\d{4})(?![\d/.-])/gi
+/** Running text tells of cards in general, unless it says that something was paid. */
+const ofPaying = /\b(?:PAID|CHARGED|DEBITED|TAKEN|RECEIVED|BILLED|AGREE)\b(?!.*\bREFUND)/i
 
 /** @param totalCents what was to be paid, where that is known */
 export function paymentOf(
@@ -51,78 +43,87 @@ export function paymentOf(
   amounts: readonly Amount[],
   totalCents?: number,
 ): FoundPayment | undefined {
-  const paid = likeliest(rows, amounts)
-  if (!paid) return undefined
-  const paidBy = (row: Row) =>
-    Math.max(0, ...amounts.filter((each) => each.row === row).map(({ cents }) => Math.abs(cents)))
-  const rival = paid.method === 'card' ? plainCash : plainCard
+  const paper = { rows, amounts, totalCents, afterTotal: afterTotal(amounts) }
+  const taken = likeliest(paper)
+  if (!taken) return undefined
+  const paid = paidIn(taken.row, amounts)
+  const rival = taken.method === 'card' ? 'cash' : 'card'
   const isSplit =
-    paidBy(paid.row) > 0 &&
+    paid > 0 &&
     rows.some(
-      (row) => row !== paid.row && found(paid.method, row, rival).length > 0 && paidBy(row) > 0,
+      (row) => row !== taken.row && told(paper, rival, row).length > 0 && paidIn(row, amounts) > 0,
     )
-  const isShort =
-    totalCents !== undefined && paidBy(paid.row) > 0 && paidBy(paid.row) < Math.abs(totalCents)
-  return isSplit || isShort ? { ...paid, isPart: true } : paid
+  const isShort = totalCents !== undefined && paid > 0 && paid < Math.abs(totalCents)
+  return isSplit || isShort ? { ...taken, isPart: true } : taken
 }
 
+interface Paper {
+  rows: readonly Row[]
+  amounts: readonly Amount[]
+  totalCents: number | undefined
+  /** The row of the first total: what was paid stands under it. */
+  afterTotal: number
+}
+
+const afterTotal = (amounts: readonly Amount[]): number =>
+  amounts.find(({ roles }) => roles.total && !roles.sub)?.row.index ?? Infinity
+
+const paidIn = (row: Row, amounts: readonly Amount[]): number =>
+  Math.max(0, ...amounts.filter((each) => each.row === row).map(({ cents }) => Math.abs(cents)))
+
 /** Card or cash; a card slip outweighs the word CASH, and change given back outweighs the word CARD. */
-function likeliest(rows: readonly Row[], amounts: readonly Amount[]): FoundPayment | undefined {
-  const hasAmount = ({ row }: { row: Row }) =>
-    amounts.some((amount) => amount.row === row && amount.cents !== 0)
-  const told = rows.filter(
-    (row) => !(hasAmount({ row }) ? saysOneMayPay(rows, row) : isOfWaysToPay(rows, row)),
-  )
-  const cards = told.flatMap((row) => found('card', row, plainCard))
-  const cashes = told.flatMap((row) => found('cash', row, plainCash))
-  const change = amounts.some(({ roles, cents }) => roles.change && cents > 0)
+function likeliest(paper: Paper): FoundPayment | undefined {
+  const { rows, amounts, totalCents } = paper
+  const hasAmount = ({ row }: FoundPayment) => paidIn(row, amounts) > 0
+  const cards = rows.flatMap((row) => told(paper, 'card', row))
+  const cashes = rows.flatMap((row) => told(paper, 'cash', row))
+  const change = amounts.find(({ roles, cents }) => roles.change && cents > 0)
   const paidCash = cashes.find((each) => hasAmount(each))
+  const isReckoned =
+    paidCash !== undefined &&
+    change !== undefined &&
+    paidIn(paidCash.row, amounts) - change.cents === totalCents
   const card = cardIn(rows)
-  if (paidCash && (change || cards.length === 0) && !card) return paidCash
+  if (paidCash && (isReckoned || ((change || cards.length === 0) && !card))) return paidCash
   const best = cards.find((each) => hasAmount(each)) ?? cards[0]
   if (best) return best
   if (card) return { method: 'card', ...card, strength: 'likely' }
   const said = cashes.find(({ row }) =>
     /\b(?:PAID|PAYMENT|BY|TENDER\w*|METHOD|WITH)\b.{0,12}CASH/i.test(row.text),
   )
-  return said ?? cashes.map((each) => ({ ...each, strength: 'likely' as const }))[0]
+  const plain = said ?? cashes.find(({ row }) => saysPaidBy('cash', row))
+  return plain ?? cashes.map((each) => ({ ...each, strength: 'likely' as const }))[0]
 }
 
-function found(method: 'card' | 'cash', row: Row, pattern: RegExp): FoundPayment[] {
-  const match = pattern.exec(row.text)
-  if (!match || notPaying.test(row.text)) return []
-  const to = match.index + match[0].length
-  return [{ method, row, strength: 'plain', from: match.index, to }]
+/** Whether a row says that this way was taken, and not only that it may be. */
+function told(paper: Paper, method: Method, row: Row): FoundPayment[] {
+  const { rows, amounts } = paper
+  const isPaid = paidIn(row, amounts) > 0
+  if (isPaid ? saysOneMayPay(rows, row) : isOfWaysToPay(rows, row)) return []
+  if (notPaying.test(row.text) || isColumns(row)) return []
+  const whole = { method, row, strength: 'plain', from: 0, to: row.text.length } as const
+  if (saysPaidBy(method, row)) return [whole]
+  const match = (method === 'card' ? plainCard : plainCash).exec(row.text)
+  if (match && (isPaid || !isRunning(row.text) || ofPaying.test(row.text)))
+    return [{ ...whole, from: match.index, to: match.index + match[0].length }]
+  if (isPaid && isLabelOf(method, row) && coversTotal(paper, row)) return [whole]
+  return method === 'card' && likelyCard.test(row.text) ? [{ ...whole, strength: 'likely' }] : []
 }
 
-/** The last four digits, where the others are hidden or the words say so. */
-export function cardIn(rows: readonly Row[]): FoundCard | undefined {
-  const hidden = rows.flatMap((row) => fourIn(rows, row, masked))
-  const told = rows.filter((row) => !saysOneMayPay(rows, row))
-  return hidden[0] ?? told.flatMap((row) => fourIn(rows, row, ending))[0]
+/** Under the total, with all of it, or with a part beside another way: of a hotel the bar has its sum as well. */
+function coversTotal({ rows, amounts, totalCents, afterTotal }: Paper, row: Row): boolean {
+  if (row.index <= afterTotal || totalCents === undefined) return false
+  const paid = paidIn(row, amounts)
+  const isBesideOther = [rows[row.index - 1], rows[row.index + 1]].some(
+    (other) =>
+      other !== undefined &&
+      (isLabelOf('card', other) || isLabelOf('cash', other)) &&
+      paidIn(other, amounts) + paid === Math.abs(totalCents),
+  )
+  return paid >= Math.abs(totalCents) || isBesideOther
 }
 
-function fourIn(rows: readonly Row[], row: Row, pattern: RegExp): FoundCard[] {
-  if (notPaying.test(row.text)) return []
-  return [...row.text.matchAll(pattern)].flatMap((match) => {
-    const lastFour = match.groups?.['four']
-    const isOther = notTheCard.test(row.text.slice(0, match.index))
-    if (lastFour === undefined || isOther || isOfBank(rows, row, match)) return []
-    return [{ lastFour, row, from: match.index, to: match.index + match[0].length }]
-  })
-}
-
-/** Whether hidden figures are those of the account of a bank, by what stands before them or over them. */
-function isOfBank(rows: readonly Row[], row: Row, { 0: text, index }: RegExpExecArray): boolean {
-  const capitals = folded(row.text)
-  if (cardWord.test(capitals)) return false
-  const before = capitals.slice(0, index)
-  const own = row.parts.findLast((part) => part.from <= index)
-  const isBare = own !== undefined && !/[A-Z]{3}/.test(before)
-  const above = isBare ? partAbove(rows, row, own)?.part.text : undefined
-  const isLong = text.replace(/[^*xX#•◆]/g, '').length >= hiddenOfCard
-  const isPlainAccount =
-    /\b(?:ACCOUNT|ACCT)\W*(?:\w{2,6}\W*)?$/.test(before) && !/\bBANK\b/.test(before)
-  if (isLong && isPlainAccount) return false
-  return ofBank.test(before) || (above !== undefined && named.test(folded(above)) && !isLong)
-}
+/** `Debit  Credit  Balance`: over the sums of an account. */
+const isColumns = ({ parts }: Row) =>
+  parts.some(({ text }) => /^DEBITS?(?: \W?\w{0,3}\W?)?$/i.test(text)) &&
+  parts.some(({ text }) => /^(?:CREDITS?|BALANCE)\b(?! CARD)/i.test(text))

@@ -143,3 +143,66 @@ test.each([
   const { payment, cardLastFour } = invoice(said)
   expect([payment?.value, cardLastFour?.value]).toEqual(['card', '4321'])
 })
+
+test.each([
+  ['Bar | 12,00', 'cash'],
+  ['Espèces | 12,00', 'cash'],
+  ['Efectivo | 12,00', 'cash'],
+  ['Contanti | 12,00', 'cash'],
+  ['Gotówka | 12,00', 'cash'],
+  ['Dinheiro | 12,00', 'cash'],
+  ['Kontant | 12,00', 'cash'],
+  ['Käteinen | 12,00', 'cash'],
+  ['Hotovost | 12,00', 'cash'],
+  ['EC-Cash | 12,00', 'card'],
+  ['Geg. girocard | 12,00', 'card'],
+  ['electronic cash | 12,00', 'card'],
+  ['CB | 12,00', 'card'],
+  ['Tarjeta | 12,00', 'card'],
+  ['Bancomat | 12,00', 'card'],
+  ['PIN | 12,00', 'card'],
+  ['Karta | 12,00', 'card'],
+  ['Multibanco | 12,00', 'card'],
+  ['Kort | 12,00', 'card'],
+  ['Kortti | 12,00', 'card'],
+  ['TWINT | 12,00', 'card'],
+  ['iDEAL | 12,00', 'card'],
+  ['Zahlungsart: Bar', 'cash'],
+  ['Mode de règlement | Carte bancaire', 'card'],
+  ['Forma płatności: gotówka', 'cash'],
+  ['Betrag dankend bar erhalten', 'cash'],
+  ['Betaald per pin', 'card'],
+])('the words of many languages say how it was paid: %s', (row, method) => {
+  const { payment } = readFields(paper('MARKT 12', 'Brot | 12,00', 'Total | 12,00', row), {
+    today: '2026-03-15',
+  })
+  expect(payment).toMatchObject({ value: method, isSure: true })
+})
+
+test.each([
+  ['Gesamtbetrag | 162,00', 'Zimmer | 120,00', 'Bar | 42,00'],
+  ['Bar | 162,00', 'Gesamtbetrag | 162,00'],
+  ['Gesamtbetrag | 162,00', 'Zahlungsarten: Bar, EC-Karte, Kreditkarte'],
+  ['Gesamtbetrag | 162,00', 'Zahlungsart: Überweisung'],
+  ['Gesamtbetrag | 162,00', 'Keine Kartenzahlung möglich'],
+  ['Card machine hire | 162.00', 'Total | 162.00'],
+  ['Cash handling March | 162.00', 'Total | 162.00'],
+  ['Visa application fee | £162.00', 'Total | £162.00'],
+  ['Date | Details | Debit | Credit', '02/03/2026 | Invoice 2071 | 162.00', 'Total | 162.00'],
+  ['Total | £162.00', 'PAN No: AABCB4417K'],
+  ['Total | £162.00', 'First aid: see reception'],
+  ['Total | £162.00', 'Debit account 4418'],
+  ['Total | £162.00', 'Voucher has no cash value'],
+  ['Total | £162.00', 'Refunds are made to the original credit card used for the purchase only'],
+])('what is no way in which it was paid: %s, %s', (...rows) => {
+  const { payment } = readFields(paper('GRAND HOTEL', ...rows), { today: '2026-03-15' })
+  expect(payment).toBeUndefined()
+})
+
+test.each([
+  'Keep your card safe. Card payment over £5',
+  'Card ending 4418 was not charged',
+  'Bonus card ****4418',
+])('cash with change goes before words of cards: %s', (row) => {
+  expect(read(row, 'Total | 6.00', 'Cash | 10.00', 'Change | 4.00')).toEqual(['cash', undefined])
+})
