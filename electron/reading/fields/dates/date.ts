@@ -4,6 +4,7 @@ import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
 import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { comparedWithEachOther, ofOther } from './own-day'
+import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper } from './own-label'
 import {
   cameIn,
   departed,
@@ -316,9 +317,10 @@ const isPlaceAndDay = (text: string, from: number, to: number) =>
 const weekday =
   /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu
 
-/** The words just left of it, not those of a column further left. */
+/** The words just left of it, not those of a column further left or of a day before it. */
 function nearestWords(row: Row, { from }: FoundDate): string {
-  const before = row.text.slice(0, from)
+  const last = datesIn(row.text).findLast(({ to, form }) => to <= from && form !== 'broken')
+  const before = row.text.slice(last?.to ?? 0, from)
   const pieces = before
     .split('  ')
     .map((piece) => piece.replace(weekday, ''))
@@ -378,7 +380,12 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     notTheSaleRow: Number(!isOfOther(words) && isOfOther(row)),
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
+    own: Number(isLabelled && isOwnLabel(before)),
+    ownPaper: Number(isLabelled && isOwnLabel(before) && ofPaper.test(before)),
+    ofElse: Number(isLabelled && !isOfOther(words) && isOfElse(before)),
+    paid: Number(isPaidOn.test(words)),
     ofInvoice: Number(ofInvoice.test(words)),
+    ofNumbered: Number(isOfNumbered(words)),
     ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
     orderedOn: Number(orderedOn.test(before)),
     issuedOn: Number(issuedOn.test(before)),

@@ -57,14 +57,15 @@ export function dateField(
 /** Whether another day is named by a label as good, or stands for itself where this one has none. */
 function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): boolean {
   const has = ({ signs }: DateCandidate, name: string) => (signs[name] ?? 0) > 0
-  const isOther = (each: DateCandidate) =>
-    ['notTheSale', 'notTheSaleRow', 'range', 'line', 'turned'].some((name) => has(each, name))
+  const isApart = (each: DateCandidate) =>
+    ['notTheSaleRow', 'range', 'line', 'turned'].some((name) => has(each, name))
   const isBare = !has(best, 'labelled') && !has(best, 'labelledAbove')
   const named = (each: DateCandidate) =>
     has(each, 'labelled') || has(each, 'labelledAbove') || (isBare && has(each, 'alone'))
-  const rivals = candidates.filter(
-    (each) => each.value !== best.value && named(each) && !isOther(each),
-  )
+  const others = candidates.filter((each) => each.value !== best.value && !isApart(each))
+  // Beside `Date` a day with a word more may be it, beside `Invoice date` it is not.
+  if (!has(best, 'ownPaper') && others.some((each) => has(each, 'ofElse'))) return true
+  const rivals = others.filter((each) => named(each) && !has(each, 'notTheSale'))
   return rivals.some(
     (each) => !has(best, 'theSale') || has(each, 'theSale') || has(best, 'ordered'),
   )
@@ -81,7 +82,14 @@ export function isDateClear({ isFuture, isOnly, signs, date, row }: DateCandidat
   const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false
   if ((has('qualifiedAbove') || has('ordered')) && !isOnly) return false
-  if (has('notTheSale') || has('line') || has('range') || has('stacked') || has('offWeekday'))
+  if (
+    has('notTheSale') ||
+    has('paid') ||
+    has('line') ||
+    has('range') ||
+    has('stacked') ||
+    has('offWeekday')
+  )
     return false
   return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
 }

@@ -13,7 +13,7 @@ export function comparedWithEachOther(
   const used = asHired(all)
   const asked = isReminder ? withoutReminded(used) : used
   const own = isCredit ? withoutCredited(asked) : asked
-  return withDeparture(withoutTables(withoutEntries(withoutOrders(own))))
+  return withDeparture(withoutTables(withoutEntries(withoutOrders(withoutElse(own)))))
 }
 
 type Test = (candidate: DateCandidate) => unknown
@@ -25,12 +25,13 @@ const toOthers = (candidates: readonly DateCandidate[], isOther: Test): DateCand
 
 const isNamed: Test = ({ signs }) => signs['labelled'] || signs['labelledAbove']
 
-/** On a credit note with two labelled days the earlier one, where it is called an invoice's, is that of the invoice. */
+/** On a credit note an invoice is the one that is credited: of two labelled days the earlier one, where it is called an invoice's, is that of the invoice. */
 function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] {
   const own = candidates.filter((each) => isNamed(each) && !each.signs['ofInvoice'])
   return toOthers(
     candidates,
-    ({ signs, value }) => signs['ofInvoice'] && own.some((each) => each.value > value),
+    ({ signs, value }) =>
+      signs['ofNumbered'] || (signs['ofInvoice'] && own.some((each) => each.value > value)),
   )
 }
 
@@ -44,6 +45,12 @@ function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] 
     candidates,
     (each) => isOfInvoice(each) && own.some(({ value }) => value > each.value),
   )
+}
+
+/** Where one day is the paper's own in so many words, one that is called with a word more is that of something else. */
+function withoutElse(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const hasOwn = candidates.some(({ signs }) => signs['own'] && !signs['notTheSale'])
+  return toOthers(candidates, ({ signs }) => hasOwn && signs['ofElse'])
 }
 
 /** Where one day is plainly labelled as the paper's own, the day of the order is not it. */

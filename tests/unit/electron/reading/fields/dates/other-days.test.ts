@@ -1,0 +1,103 @@
+/** Of electron/reading/fields: days that a paper speaks of and are not its own, in many languages. */
+import { expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const dateOf = (...rows: string[]) =>
+  readFields(paper('Northgate Trading Ltd', '12 Quay Street', ...rows, 'Total | £12.00'), {
+    today: '2026-11-23',
+    home: 'GB',
+  }).date
+
+/** The paper is of 2 March 2026. */
+const labels = `
+  Date d'intervention : 26/02/2026;;Date de facture : 02/03/2026
+  Date de relève : 26/02/2026;;Date de facture : 02/03/2026
+  Date de paiement : 15/03/2026;;Date : 02/03/2026
+  Date du bon : 26/02/2026;;Date : 02/03/2026
+  Date d'expédition : 26/02/2026;;Date : 02/03/2026
+  Date de mise en service : 25/02/2021;;Date : 02/03/2026
+  Date de commande : 25/02/2026;;Date de facturation : 02/03/2026
+  Datum platby: 15.03.2026;;Datum vystavení: 02.03.2026
+  Datum odečtu: 25.02.2026;;Datum: 02.03.2026
+  Datum objednávky: 25.02.2026;;Datum vystavení: 02.03.2026
+  Orderdatum: 2026-02-25;;Datum: 2026-03-02
+  Avläsningsdatum: 2026-02-25;;Datum: 2026-03-02
+  Betaldatum: 2026-03-12;;Fakturadatum: 2026-03-02
+  Ordredato: 25.02.2026;;Dato: 02.03.2026
+  Verzenddatum: 25-02-2026;;Datum: 02-03-2026
+  Ingangsdatum: 25-02-2021;;Factuurdatum: 02-03-2026
+  Ablesedatum: 25.02.2026;;Datum: 02.03.2026
+  Zahlungsdatum: 15.03.2026;;Rechnungsdatum: 02.03.2026
+  Fecha de lectura: 25/02/2026;;Fecha: 02/03/2026
+  Fecha de pago: 15/03/2026;;Fecha de factura: 02/03/2026
+  Data lettura: 25/02/2026;;Data: 02/03/2026
+  Data spedizione: 25/02/2026;;Data fattura: 02/03/2026
+  Data odczytu: 25.02.2026;;Data wystawienia: 02.03.2026
+  Job date: 25/02/2026;;Date: 02/03/2026
+  Payment date: 15/03/2026;;Invoice date: 02/03/2026
+  Quibble date: 25/02/2026;;Date: 02/03/2026
+`
+
+test.each(labels.trim().split('\n'))(
+  'a day called with a word more is not the one beside the paper’s own: `%s`',
+  (line) => {
+    const days = line.trim().split(';;')
+    expect(dateOf(...days)?.value).toBe('2026-03-02')
+    expect(dateOf(...days.toReversed())?.value).toBe('2026-03-02')
+  },
+)
+
+test.each([
+  "Date d'intervention : 25/02/2026",
+  'Date de relève : 25/02/2026',
+  'Date de paiement : 25/02/2026',
+  'Datum platby: 25.02.2026',
+  'Orderdatum: 2026-02-25',
+  'Auftragsdatum: 25.02.2026',
+  'Ablesedatum: 25.02.2026',
+  'Behandlungsdatum: 25.02.2026',
+  'Payment date: 25/02/2026',
+  'Version 25/02/2026',
+  'Form rev. 25/02/2026',
+  'Terms last updated: 25/02/2026',
+  'Prices effective from 25 Feb 2026',
+  'Menu valid from 25 Feb 2026',
+  'Stand: 25.02.2026',
+  'Tarifs en vigueur au 25/02/2026',
+  'Mise à jour le 25/02/2026',
+  'Listino aggiornato al 25/02/2026',
+  'Voorwaarden versie 25-02-2026',
+  'Incorporated on 25/02/2026',
+  'Certificate no 3321 dated 25/02/2026',
+])('alone such a day is not sure: %s', (day) => {
+  expect(dateOf('Invoice 12', day)).toMatchObject({ value: '2026-02-25', isSure: false })
+})
+
+test.each([
+  'Rechnungs- und Leistungsdatum: 02.03.2026',
+  'Rechnungs-/Lieferdatum: 02.03.2026',
+  'Fecha expedición: 02/03/2026',
+  'Datum a čas: 02.03.2026 12:40',
+  'Invoice date: 02/03/2026 Due: 01/04/2026',
+  'Invoice date: 02/03/2026 | Value date: 06/03/2026',
+  'Invoice date: 02/03/2026 | Renewal date: 02/03/2027',
+  'Date: 02/03/2026 | Menu A',
+])('the paper’s own day is sure, whatever it is called with: %s', (day) => {
+  expect(dateOf('Invoice 12', day)).toMatchObject({ value: '2026-03-02', isSure: true })
+})
+
+test.each([
+  ['Nota di credito n. 3', 'Rif. fattura n. 12 del 3/2/2026', 'Data: 02/03/2026'],
+  ['Gutschrift Nr. 3', 'Bezug: Rechnung Nr. 12 vom 13.02.2026', '02.03.2026'],
+  ['Avoir n° 3', 'Réf. facture n° 12 du 13/02/2026', '02/03/2026'],
+  ['Factura rectificativa R3', 'Referencia factura F12 de fecha 13/02/2026', 'Fecha: 02/03/2026'],
+  ['Credit note CN3', 'Ref invoice INV-12 of 13/02/2026', '02/03/2026'],
+  ['Credit note CN3', 'Original invoice date: 13/02/2026', 'Date: 02/03/2026'],
+  ['Creditnota 3', 'Betreft factuur 12 van 13-02-2026', 'Datum: 02-03-2026'],
+  ['Nota de crédito NC 1/3', 'Ref. fatura FT 1/12 de 13/02/2026', 'Data: 02/03/2026'],
+])('the day of the invoice that a `%s` is about is not its own: %s', (title, other, own) => {
+  expect(dateOf(title, other, own)?.value).toBe('2026-03-02')
+  expect(dateOf(title, own, other)?.value).toBe('2026-03-02')
+  expect(dateOf(title, other)?.isSure).not.toBe(true)
+})
