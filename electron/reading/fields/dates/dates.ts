@@ -30,7 +30,7 @@ const month = `(?:(?<whole>(?:${[...wholeMonths.keys()].toSorted((a, b) => b.len
 /** How every name of a month begins: to look for that is cheap. */
 const opening = `(?:${[...new Set([...monthNames, ...wholeMonths.keys()].map((name) => name.slice(0, 3)))].join('|')})`
 const day = String.raw`(?<day>[0-3OoIl]?[\dOoIlSZB])`
-const shortYear = String.raw`(?<year>\d\d)(?=\s?-?\s?\d{1,2}:\d\d|(?!\d|\.\d|\s?[/-]\d))`
+const shortYear = String.raw`(?<year>\d\d)(?=\s?[-/,]?\s?\d{1,2}:\d\d|(?!\d|\.\d|\s?[/-]\d))`
 const longYear = String.raw`(?<year>2[0O][\dOo]{2}|28[12]\d|20\s[\dOo]{2}(?!\s?[:.]\s?\d))`
 const aside = String.raw`[\s\-/.,']{0,3}`
 const separator = String.raw`\s?(?<mark>[/.,-])\s?`
@@ -93,7 +93,7 @@ const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
   [
     'short',
     new RegExp(
-      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[0-3]?\\d)\\s?\\k<mark>\\s?${shortYear}`,
+      `(?<![\\dA-Za-z.])${day}${separator}(?<month>[0-3]?\\d)\\s?\\k<mark>\\s?'?${shortYear}`,
       'g',
     ),
   ],
@@ -101,6 +101,18 @@ const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
   [
     'short',
     /(?<![\w./-])(?<day>[0-3]?\d)[/.](?<month>[01]?\d)\s?-\s?(?<year>[23]\d)(?![\w/-]|[.,]\d)/g,
+  ],
+  [
+    'full',
+    /(?<![\w./-])(?<day>[0-3]?\d)[/.](?<month>[01]?\d)\s?-\s?(?<year>20[0-3]\d)(?![\w/-]|[.,]\d)/g,
+  ],
+  [
+    'full',
+    /(?<=\b(?:d|den)\.? ?)(?<day>[0-3]?\d)\/(?<month>[01]?\d) (?<year>20[0-3]\d)(?![\w/-]|[.,]\d)/gi,
+  ],
+  [
+    'year first',
+    /(?<!\d)(?<year>20\d\d)\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/g,
   ],
   [
     'broken',
