@@ -26,8 +26,9 @@ const rivalFrom = 0.15
 /** A total that no label names wants a sum that proves it, and none may have a rival near. */
 function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
   const has = (name: string) => Boolean(best.signs[name])
-  const isNamed =
-    has('total') || has('strong') || has('fee') || has('rowTotal') || has('boxedTotal')
+  // A charge among others is less than what was paid of them.
+  const isFee = has('fee') && !has('lessThanBelow')
+  const isNamed = has('total') || has('strong') || isFee || has('rowTotal') || has('boxedTotal')
   // A sum that calls itself a part is the total only where that could not be read.
   if (has('sub')) return false
   if (has('withOlder') || has('otherPays')) return false

@@ -20,6 +20,7 @@ import { amountsByRow, usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
+import { settledOf } from './settled'
 import { isSplit, mayHoldOlder, withheldAbove, withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
@@ -33,6 +34,8 @@ const largestTotal = 9_999_999_999
 
 /** One candidate for each amount that may be a total, and for each total with a rounding printed under it. */
 export function totalCandidates(ledger: Ledger): TotalCandidate[] {
+  const settled = settledCandidate(ledger)
+  if (settled) return [settled]
   const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
   const tipped = new Set(withTips(all, isSettled).map(({ both }) => both))
@@ -59,6 +62,21 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
     )
     .map((amount) => grossed(ledger, candidateOf(ledger, amount)))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
+}
+
+/** What was paid of all charges, where that alone says what they come to. */
+function settledCandidate(ledger: Ledger): TotalCandidate | undefined {
+  const settled = ledger.isRefund ? undefined : settledOf(ledger.amounts)
+  if (!settled) return undefined
+  const { cents, amount, isSum: isDerived } = settled
+  const { signs } = candidateOf(ledger, asTotal({ ...amount, cents }))
+  return {
+    value: decimal(cents),
+    cents,
+    amount,
+    isDerived,
+    signs: { ...signs, itemSum: 1, ...(isDerived && { derived: 1 }) },
+  }
 }
 
 /**
@@ -317,6 +335,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     oneItem: ledger.items.count === 1 && ledger.items.sum === cents,
     largest: cents === ledger.largest,
     small: cents < ledger.largest * 0.1,
+    lessThanBelow: ledger.amounts.some((other) => -other.cents > cents),
     rounded: rounding === 'rounded',
     unrounded: rounding === 'unrounded',
   }
