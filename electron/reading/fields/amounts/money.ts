@@ -43,6 +43,20 @@ const wholeOfCell = new RegExp(
 const tenthsPattern =
   /(?<=^|\s)(?<open>[-(]?)(?<sign>[£€$])\s?(?<minus>-?)(?<whole>\d{1,3}(?:,\d{3})+|\d{1,6})\.(?<tenths>\d)(?=$|\s|\))/g
 
+const spaced = String.raw`\d{1,3}(?:[ .]\d{3})+`
+const ofPlace = String.raw`€|[Ee][Uu][Rr]\b|[Kk]r\b|zł|Kč`
+/** Decimals as few papers write them, all after a comma or a colon. */
+const rarePatterns = [
+  // `26,5 €`, at the end of a cell.
+  String.raw`(?<=^|\s)(?<open>-?)(?<whole>${spaced}|\d{1,6}),(?<tenths>\d)(?=\s?(?:${ofPlace})\.?(?:$|\s{2}))`,
+  // `1 234,5` at the end of a row without other figures.
+  String.raw`(?<=^\D*\s{2})(?<open>-?)(?<whole>${spaced}),(?<tenths>\d)$`,
+  // `8 000:50`, `450:50 kr`, `Kr 450:50`; two figures and two alone are a time.
+  String.raw`(?<=^|\s)(?<open>-?)(?<whole>${spaced}):(?<decimals>\d\d)(?=(?:\s?(?:[Kk]r\.?|SEK))?(?:$|\s{2}))`,
+  String.raw`(?<=^|\s)(?<open>-?)(?<whole>\d{1,6}):(?<decimals>\d\d)(?=\s?[Kk]r\b)`,
+  String.raw`(?<=^|\s)(?<open>-?)(?<sign>[Kk]r\.?|SEK)\s?(?<whole>\d{1,6}):(?<decimals>\d\d)(?![\d:])`,
+].map((each) => new RegExp(each, 'g'))
+
 const roundAmount = String.raw`(?<whole>\d{1,3}(?:[ .,']\d{3})+|\d{1,7})`
 const noFigure = String.raw`(?![\d%]|[.,'/:-]\d)`
 const decimallessPattern = new RegExp(
@@ -92,6 +106,7 @@ function found(printed: string, isNarrow: (at: number) => boolean, isWithout: bo
   )
   const patterns = [
     tenthsPattern,
+    ...(/\d[,:]\d/.test(text) ? rarePatterns : []),
     wholePattern,
     wholeOfCell,
     decimallessPattern,

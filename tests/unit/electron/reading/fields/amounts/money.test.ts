@@ -27,6 +27,12 @@ test.each([
   ['Rp1.684.514', [168451400]],
   ['Rp 1.684.514,00', [168451400]],
   ['1.234,50 TL', [123450]],
+  ['Att betala  12 500:00', [1250000]],
+  ['Moms  2 500:50 kr', [250050]],
+  ['450:50 kr', [45050]],
+  ['Kr 450:50', [45050]],
+  ['26,5 €', [2650]],
+  ['Net à payer  1 234,5', [123450]],
 ])('%s is read as %j hundredths', (text, expected) => {
   expect(cents(text)).toEqual(expected)
 })
@@ -41,6 +47,13 @@ test.each([
   '45',
   'v1.2.3',
   '1.234 per litre',
+  'Öppet 10:00 - 18:30',
+  'Tid  12:30',
+  'Tel 08 123:45 vardagar',
+  '12,5 € TTC/kg',
+  '12,5 EUR/MWh',
+  'Relevé  12 345  12 345,5',
+  'Zużycie  1 234,5 kWh',
 ])('%s holds no amount', (text) => {
   expect(cents(text)).toEqual([])
 })
