@@ -1,7 +1,9 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights, supplierTrees } from '../confidence'
+import { isBare, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
 import { hasOtherAddress } from './other-address'
+import { saysPayer } from './payer'
 import { isCustomerLabel } from './party-labels'
 import { choose, shares, type Choice, type Signs, type Weights } from '../ranker'
 import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
@@ -22,7 +24,8 @@ const inUse = (): SupplierRanker => ({ weights: rankerWeights.supplier, trees: s
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const candidates = supplierCandidates(rows)
   const { weights, trees } = inUse()
-  const chosen = choose(candidates, weights, trees)
+  const first = choose(candidates, weights, trees)
+  const chosen = first && (choose(shopsBeside(first.best, candidates), weights, trees) ?? first)
   if (!chosen) return undefined
   const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
   const found = choose(principals, weights, trees)?.best ?? chosen.best
@@ -42,10 +45,6 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
     mayBeSure: isClear(rows, candidates, best),
   })
 }
-
-/** Beside an address or the numbers of a firm its name is written out. */
-const isWrittenOut = ({ signs }: SupplierCandidate) =>
-  ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
 
 /**
  * The whole name, where its beginning was chosen, as of a logo: with its legal form, or one that an address goes with where none
@@ -90,12 +89,6 @@ function senderOf(
   const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
 }
-
-const bearersOut =
-  'mentions domainWhole domainPart domainFirst issuer opening senderBlock customerBlock'.split(' ')
-
-/** Whether nothing else on the paper says that it is the sender. */
-const isUnborne = ({ signs }: SupplierCandidate) => !bearersOut.some((name) => signs[name])
 
 /** It opens an address, as a customer's name does. */
 const isAddressee = (best: SupplierCandidate) =>
@@ -230,6 +223,7 @@ export const isClear = (
   !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
+  !isOnPayersSlip(rows, best) &&
   !(isAddressee(best) && hasOtherAddress(rows, best)) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
@@ -249,11 +243,13 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
       !value.includes(best.value),
   )
 
-/** Nothing bears it out and no address goes with it, while one goes with another name: `FISHING PERMIT` over all, its owner at the foot. */
+/** Nothing says that it is whose money it is, on a slip that says who gave it. */
+const isOnPayersSlip = (rows: readonly Row[], best: SupplierCandidate) =>
+  (isBare(best) || Boolean(best.signs['customerBlock'])) && saysPayer(rows)
+
+/** It is bare, while an address goes with another name: `FISHING PERMIT` over all, its owner at the foot. */
 const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
-  isUnborne(best) &&
-  !isWrittenOut(best) &&
-  !['legal', 'placedSoon', 'blockFull', 'blockPlaced'].some((sign) => best.signs[sign]) &&
+  isBare(best) &&
   candidates.some(
     (other) =>
       Boolean(other.signs['low']) &&

@@ -15,6 +15,7 @@ import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
 import { standingOf } from './party'
 import { isCustomerLabel, isSenderLabel } from './party-labels'
+import { isOfPayer } from './payer'
 import { overlap, partAbove, partBelow, type Part, type Row } from '../lines/rows'
 import type { Piece } from './signs'
 import {
@@ -135,6 +136,7 @@ const salutation =
 /** `dla: X`, `with Kaz`: whom it is for, or who served. */
 const isCustomerNamed = (text: string) =>
   salutation.test(text) ||
+  isOfPayer(text) ||
   (/^[^:]{2,30}: ?\p{L}/u.test(text) && isCustomerLabel(text.split(':')[0] ?? '')) ||
   /^(?:with|mit|avec|con|met|med|by|for|für|pour|para|voor|dla) \p{Lu}/u.test(text)
 

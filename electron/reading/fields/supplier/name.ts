@@ -19,7 +19,7 @@ export const supplierName = remembered((text: string): string => {
       closing(all.slice(0, at), end),
     )
     .replace(/^(\p{L}.{2,40}?) ?\(\1\b[^()]*$/u, '$1')
-    .replace(/^Namens (?=\p{Lu})/u, '')
+    .replace(/^(?:Namens|Nome|Nombre|Nazwa) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))

@@ -192,11 +192,11 @@ export function loyaltyIn(row: Row): Piece[][] {
 
 /** `Hopla Receipts <noreply@hopla.example>`, of a box that no person writes from. */
 const mailbox =
-  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)(?:\s*:\s*| {2,})|(?:From|Sender|Från|Absender|Expéditeur|Remitente|Remetente|Mittente|Afzender|Avsändare|Afsender|Avsender|Lähettäjä|Nadawca|Odesílatel|Odosielateľ|Feladó|Expeditor|Saatja|Sūtītājs|Siuntėjas|Pošiljatelj|Αποστολέας|Подател)\s*:?\s+)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@/u
+  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)(?:\s*:\s*| {2,})|(?:From|Sender|Från|Absender|Expéditeur|Remitente|Remetente|Mittente|Afzender|Avsändare|Afsender|Avsender|Lähettäjä|Nadawca|Odesílatel|Odosielateľ|Feladó|Expeditor|Saatja|Sūtītājs|Siuntėjas|Pošiljatelj|Αποστολέας|Подател)\s*:?\s+)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@([\w.-]*)/u
 const noPerson =
-  /^(?:no-?reply|do-?not-?reply|receipts?|billing|invoices?|orders?|info|support|hello|accounts?|payments?|sales|team|service|rechnung\w*|buchhaltung|facturation|factur\w*|fattur\w*|noreply.*|notifications?|booking\w*|tickets?)$/iu
+  /^(?:no-?reply|auto-?\w+|confirm\w*|do-?not-?reply|receipts?|billing|invoices?|orders?|info|support|hello|accounts?|payments?|sales|team|service|rechnung\w*|buchhaltung|facturation|factur\w*|fattur\w*|noreply.*|notifications?|booking\w*|tickets?)$/iu
 const ofBox =
-  /\s+(?:receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
+  /\s+(?:(?:(?:ride|trip|order|payment|e)[ -])?receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
 
 /** The same without an address, and what else stands in the head of a mail. */
 const fromLine =
@@ -212,20 +212,36 @@ export const isMailSender = (rows: readonly Row[], { text, index, page }: Row) =
     .slice(index + 1, index + 1 + headOfMail)
     .some((other) => other.page === page && besideFrom.test(other.text))
 
+/** `To: Dan Harper` in the head of a mail. */
+const addressee = /^(?:To|An|À|Para|Aan|Till|Til|Do|Cc|Pour|Komu)\s*:/u
+
+/** Whether a line says to whom the mail goes that it is in the head of. */
+export const isMailAddressee = (rows: readonly Row[], { text, index, page }: Row) =>
+  addressee.test(text) &&
+  rows
+    .slice(Math.max(0, index - headOfMail), index + 1 + headOfMail)
+    .some((other) => other.page === page && besideFrom.test(other.text))
+
 /** Who sent a mail, by its own lines. */
 export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
   const match = mailbox.exec(row.text)
-  const isOfBox = noPerson.test(match?.[2] ?? '') || (!match && isMailSender(rows, row))
+  const [, name = '', box = '', domain = ''] = match ?? []
+  const isOfBox =
+    noPerson.test(box) || isOfDomain(name, domain) || (!match && isMailSender(rows, row))
   const whole = isOfBox ? (match ?? fromLine.exec(row.text))?.[1] : undefined
   if (whole === undefined) return []
-  const name = whole.replace(ofBox, '')
+  const text = whole.replace(ofBox, '')
   // Without its address a person may have written.
-  if (!match && name === whole) return []
+  if (!match && text === whole) return []
   const from = row.text.indexOf(whole)
-  if (letterCount(name) < 2) return []
-  const place = { text: name, from, to: from + name.length, isWholeRow: false, isWhole: false }
+  if (letterCount(text) < 2) return []
+  const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
   return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
 }
+
+/** `Trainline <anna@info.thetrainline.com>`: a firm's box, whoever writes from it. */
+const isOfDomain = (name: string, domain: string) =>
+  nameKey(name).length > 3 && nameKey(domain).includes(nameKey(name))
 
 const trimmed = (text: string) =>
   /(?:^|[ .])\p{L}\.$/u.test(text) ? text : text.replace(/[\s.,;:!?)”"]+$/u, '')

@@ -13,11 +13,13 @@ import {
 } from './lines'
 import { nameKey, supplierName } from './name'
 import { isSenderLabel } from './party-labels'
+import { isPayer } from './payer'
 import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './pieces'
 import {
   bearerIn,
   behalfIn,
   loyaltyIn,
+  isMailAddressee,
   isMailSender,
   mailSenderIn,
   copyrightIn,
@@ -65,7 +67,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
-      !pieces.some(({ row }) => isMailSender(rows, row)) &&
+      !pieces.some((piece) => isInHeadOfMail(rows, piece)) &&
       !isCut(rows, pieces) &&
       !pieces.some((piece) => isItem(rows, piece) || isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
@@ -85,6 +87,10 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
     .filter(({ value }) => !greeted.has(value))
 }
 
+/** A line that says who wrote a mail, or to whom; a firm's box is a candidate of its own. */
+const isInHeadOfMail = (rows: readonly Row[], { row }: Piece) =>
+  isMailSender(rows, row) || isMailAddressee(rows, row)
+
 /** `X Ltd on behalf of the supplier`: who wrote the paper, and for whom. */
 const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
@@ -97,7 +103,8 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
     .filter(Boolean)
     .join(' ')
   const [first] = pieces
-  if (pieces.some(({ text }) => isOfNobody(labelForm(text)) || forOther.test(text))) return []
+  if (pieces.some((each) => isOfNobody(labelForm(each.text)) || forOther.test(each.text))) return []
+  if (pieces.some((piece) => isPayer(piece))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit || isSaidTwice(pieces)) return []
   // What the label is for is a candidate of its own.
   if (isSenderLabel(/^([^:]{2,40}): (?=\p{L})/u.exec(name)?.[1] ?? '')) return []

@@ -1,0 +1,40 @@
+/** What else on a paper bears out that a name is the sender's, and who is named there for another. */
+import type { SupplierCandidate } from './supplier'
+
+/** Beside an address or the numbers of a firm its name is written out. */
+export const isWrittenOut = ({ signs }: SupplierCandidate) =>
+  ['addressBelow', 'senderBlock', 'sendersNumbers', 'senderLine'].some((name) => signs[name])
+
+const bearersOut =
+  'mentions domainWhole domainPart domainFirst issuer opening senderBlock customerBlock'.split(' ')
+
+/** Whether nothing else on the paper says that it is the sender. */
+export const isUnborne = ({ signs }: SupplierCandidate) => !bearersOut.some((name) => signs[name])
+
+/** Nothing bears it out and no address goes with it. */
+export const isBare = (best: SupplierCandidate) =>
+  isUnborne(best) &&
+  !isWrittenOut(best) &&
+  !['legal', 'placedSoon', 'blockFull', 'blockPlaced'].some((sign) => best.signs[sign])
+
+/** Firms that take payments for shops, by their whole name, which may be part of a shop's. In capitals. */
+const paymentFirm =
+  /^(?:SUM ?UP|I?ZETTLE|SQUARE(?:UP)?|STRIPE|PAYPAL|MOLLIE|KLARNA|ADYEN|WORLDPAY|VIVA(?:\.COM| WALLET)?|TEYA|DOJO)(?: (?:PAYMENTS?|BY PAYPAL|INTERNATIONAL|EUROPE|UK|(?:LIMITED|LTD|INC|B\.?V|AB|PLC)\.?))*$/
+
+/** Who takes payments for shops and stands on the paper without an address or numbers of a firm. */
+const isOfService = (each: SupplierCandidate) =>
+  paymentFirm.test(each.name.toUpperCase()) && !isWrittenOut(each)
+
+/** The shops that may be the one it takes them for, near the top; none where another was chosen. */
+export const shopsBeside = (best: SupplierCandidate, candidates: readonly SupplierCandidate[]) =>
+  isOfService(best)
+    ? candidates.filter(
+        (each) => !isOfService(each) && !notOfShops.some((sign) => each.signs[sign]),
+      )
+    : []
+
+/** Not what hangs over a shop. */
+const notOfShops = [
+  ...'low foot customerBlock town role form title'.split(' '),
+  ...'address comma contact dated sentence colon manyDigits'.split(' '),
+]
