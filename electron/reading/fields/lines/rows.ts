@@ -132,9 +132,14 @@ function mended(text: string, before = ''): string {
   const words = plain(text).slice(0, longestWord).split(' ')
   const inFront = [before.split(' ').at(-1) ?? '', ...words]
   return words
-    .map((word, at) => (isInward(word, inFront[at] ?? '') ? word : asLetters(word)))
+    .map((word, at) =>
+      isInward(word, inFront[at] ?? '') || londonDistrict.test(word) ? word : asLetters(word),
+    )
     .join(' ')
 }
+
+/** The first half of a postcode in the middle of London, where a letter follows the digit. */
+const londonDistrict = /^(?:EC?|NW?|S[EW]|WC?)[1-4][A-HJKMNP-Y],?$/
 
 /** The second half of a British postcode after the first: its digit is no letter. */
 const isInward = (word: string, before: string): boolean =>

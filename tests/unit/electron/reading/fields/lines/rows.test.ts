@@ -49,3 +49,10 @@ test('letters that are words of their own stay', () => {
   const [row] = rowsOf(paper('Plan A B and C'))
   expect(row?.text).toBe('Plan A B and C')
 })
+
+test('a digit between letters is one in a postcode in the middle of London', () => {
+  const texts = rowsOf(paper('London EC1A 7AA', 'London W1A 1AA,', 'TOTA1S')).map(
+    ({ text }) => text,
+  )
+  expect(texts).toEqual(['London EC1A 7AA', 'London W1A 1AA,', 'TOTAIS'])
+})
