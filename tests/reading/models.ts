@@ -1,6 +1,6 @@
 /** What is fitted: of each field the candidates of receipts with known truth, and how sure what is chosen may be. */
 import { amountsOf } from '../../electron/reading/fields/amounts/amounts'
-import { coinOf } from '../../electron/reading/fields/countries'
+import { coinOf } from '../../electron/reading/fields/amounts/coins'
 import { dateCandidates, type DateCandidate } from '../../electron/reading/fields/dates/date'
 import { dateConfidence, isDateClear } from '../../electron/reading/fields/dates/field'
 import { ledgerOf } from '../../electron/reading/fields/amounts/ledger'

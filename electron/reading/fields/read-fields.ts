@@ -8,7 +8,8 @@ import type {
 } from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
-import { coinOf } from './countries'
+import { coinOf } from './amounts/coins'
+import { whereaboutsOf } from './countries/told'
 import { isDecimalless } from './amounts/currencies'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
@@ -52,17 +53,12 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const rows = rowsOf(pages)
   const languages = languagesOf(rows)
   const language = languages.length === 1 ? languages[0] : undefined
-  const text = rows.map((row) => row.text).join('\n')
-  const amounts = ofOwnCurrency(amountsOf(rows), text, language)
+  const from = whereaboutsOf(rows, language)
+  const amounts = ofOwnCurrency(amountsOf(rows), from)
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
-  const setting = {
-    vatNumber,
-    iban: iban?.value,
-    language,
-    home: context.home,
-  }
-  const coin = coinOf(currencyOf(rows, amounts, undefined, setting)?.code)
+  const setting = { from, vatNumber, iban: iban?.value, home: context.home }
+  const coin = coinOf(currencyOf(amounts, undefined, setting)?.code)
   const ledger = ledgerOf(amounts, coin, isHeadedAsCredit(rows))
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
@@ -79,7 +75,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   )
   // A printed tax that the total does not hold is the customer's to pay.
   const isReversed = rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
-  const currency = currencyOf(rows, amounts, total?.best.amount, setting)
+  const currency = currencyOf(amounts, total?.best.amount, setting)
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
   const order = dateOrderOf(rows, {

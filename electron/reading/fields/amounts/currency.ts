@@ -1,16 +1,14 @@
 /** The currency, where something on the paper shows it: a sign at an amount, a VAT number, a postcode, a country. */
 import type { Amount } from './amounts'
+import { sharedSigns } from '../countries/countries'
+import { isOfAbroad, isOfBritain, isOfMalaysia } from '../countries/home'
 import {
   currencyOfCountry,
   currencyOfLanguage,
-  currencyOfSign,
   currencyOfVatNumber,
-  sharedSigns,
-} from '../countries'
+  type Whereabouts,
+} from '../countries/told'
 import { doubtfulCodes, plainCodes } from './currencies'
-import type { Language } from '../lines/language'
-import type { Row } from '../lines/rows'
-import { ukPostcode } from '../supplier/words'
 import type { FoundVatNumber } from '../numbers/vat-number'
 
 export interface FoundCurrency {
@@ -20,24 +18,27 @@ export interface FoundCurrency {
   amount?: Amount
 }
 
-const malaysian =
-  /SDN\.? ?BHD|MALAYSIA|\bKUALA LUMPUR\b|\bJALAN\b|\bJLN\b|\bTAMAN\b|\bSELANGOR\b|\bJOHOR\b|\bPERAK\b|\bPENANG\b|\(RM\)|\bRM\b|\bMYR\b/i
-const british =
-  /\b(?:UNITED KINGDOM|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|GREAT BRITAIN)\b|\.CO\.UK\b|\+44\b|POUNDS?\b.{0,8}STERLING/i
-
 /** A paper of India that says so: its money in words, or its tax number and tax. */
 const rupees = /\bRupees?\b.{3,80}\bonly\b|\bGSTIN\b[\s\S]*\b[CSI]GST(?![A-Z])/i
 
+const wordOfCurrency =
+  '(?:[Cc]urrency|CURRENCY|W[äÄ][hH][rR][uU][nN][gG]|[Dd]evise|[Mm]oneda|[Mm]oeda|[Vv]alut[ay]?|[Ww]aluta|[Mm]ěna|[Mm]ena|[Pp]ara [Bb]irimi|[Mm]ata [Uu]ang|[Pp]énznem|[Vv]aluutta|Νόμισμα|Валута)[ :]+'
+
 /** Of most codes: in brackets, or beside figures or a word for currency. Three letters of a text may be anything. */
 const writtenCode = (code: string) =>
+  new RegExp(String.raw`\(${code}\)|\b${code}\s?\d|\d\s?${code}\b|${wordOfCurrency}${code}\b`)
+
+/** Of names that firms, people and goods bear as well (`EURO CAR PARTS`, `LEI: 213800…`): beside an amount, or alone in their cell too. */
+const moneyWord = (names: string, anywhere = '(?!)') =>
   new RegExp(
-    String.raw`\(${code}\)|\b${code}\s?\d|\d\s?${code}\b|(?:[Cc]urrency|CURRENCY|W[äÄ][hH][rR][uU][nN][gG]|[Dd]evise|[Mm]oneda|[Mm]oeda|[Vv]alut[ay]?|[Ww]aluta|[Mm]ěna|[Mm]ena|[Pp]ara [Bb]irimi|[Mm]ata [Uu]ang|[Pp]énznem|[Vv]aluutta|Νόμισμα|Валута)[ :]+${code}\b`,
+    String.raw`${anywhere}|\((?:${names})\)|(?<!\p{L})(?:${names})\.?\s{0,3}-?\d[\d.,' ]*[.,]\d\d|\d[.,]\d\d\s?(?:${names})(?![\p{L}\d])(?!\s\p{L})|(?:${wordOfCurrency}|\b[Ii][Nn] )(?:${names})(?!\p{L}|\s\p{Lu})|(?:^|  )(?:${names})(?=$|  )`,
+    'mu',
   )
 
 /** ISO 4217 codes and names as they stand in labels, headings and sentences. */
 const writtenAs: Record<string, RegExp> = {
   ...Object.fromEntries(plainCodes.map((code) => [code, writtenCode(code)])),
-  CAD: /\bCAD\b(?!\.)/,
+  CAD: moneyWord('CAD'),
   SEK: /\bSEK\b/,
   DKK: /\bDKK\b/,
   NOK: /\bNOK\b/,
@@ -45,27 +46,27 @@ const writtenAs: Record<string, RegExp> = {
   NZD: /\bNZD\b/,
   ZAR: /\bZAR\b/,
   GBP: /\bGBP\b|£/,
-  EUR: /\bEUROS?\b|\bEUR\b|€|\b[Ee]uros?\b/,
+  EUR: moneyWord('EUROS?|Euro', String.raw`\bEUR\b|€|\beuros?\b|\bEuros\b`),
   USD: /\bUSD\b|\bUS ?[Dd]ollars?\b/,
-  CHF: /\bCHF\b|\bSFR\b/,
+  CHF: moneyWord('SFR', String.raw`\bCHF\b`),
   PLN: /\bPLN\b|\b[Zz][Łł]/,
-  HUF: /\bHUF\b|\b[Ff]orint/,
-  RON: /\bRON\b|\b[Ll]ei\b|\bLEI\b/,
+  HUF: moneyWord('Forint|FORINT', String.raw`\bHUF\b|\bforint`),
+  RON: moneyWord('RON|[Ll]ei|LEI'),
   INR: /\bINR\b|\bRupees?\b/,
-  TRY: /\bTL\b|\bTRY\b|₺|\bTürk [Ll]irası/,
+  TRY: moneyWord('TRY|TL', String.raw`₺|\bTürk [Ll]irası`),
   BGN: /\bBGN\b|(?<!\p{L})(?:лв|ЛВ)(?!\p{L})/u,
   UAH: /\bUAH\b|(?<!\p{L})(?:грн|ГРН)(?!\p{L})/u,
   IDR: /\bIDR\b|\bRp\b|\b[Rr]upiah\b/,
   MXN: /\bMXN\b|\bM\.N\.|\b[Pp]esos [Mm]exicanos/,
   ISK: /\bISK\b|\bíslenskar krónur/,
-  RSD: /\bRSD\b|(?<!\p{L})(?:дин|ДИН)(?!\p{L})|\bdin\.?(?!\p{L})/u,
+  RSD: moneyWord('[Dd]in', String.raw`\bRSD\b|(?<!\p{L})(?:дин|ДИН)(?!\p{L})`),
   CZK: /\bCZK\b|(?<!\p{L})K[Čč](?!\p{L})/u,
 }
 
 export interface Setting {
+  from: Whereabouts
   vatNumber: FoundVatNumber | undefined
   iban: string | undefined
-  language: Language | undefined
   home: 'GB' | undefined
 }
 
@@ -74,21 +75,21 @@ const likely: Readonly<Record<string, string>> = { Rs: 'INR' }
 
 /** @param total the amount taken for the total, whose own sign counts before all others */
 export function currencyOf(
-  rows: readonly Row[],
-  amounts: readonly Amount[],
+  all: readonly Amount[],
   total: Amount | undefined,
   setting: Setting,
 ): FoundCurrency | undefined {
-  const text = rows.map((row) => row.text).join('\n')
-  const { language } = setting
+  const { from } = setting
+  const amounts = all.filter((amount) => !isRoom(amount, from))
+  const { text } = from.all
   // Recognition knows no sign for rupees, and takes it for that of euros.
   if (total?.currency === 'EUR' && !/\bEUR(?:OS?)?\b/i.test(text) && rupees.test(text))
     return { code: 'INR', by: 'words' }
-  const atTotal = total && named(total.currency, text, language)
-  if (atTotal) return { code: atTotal, by: 'total', amount: total }
-  const besideTotal = total && writtenIn(total.label)
+  const atTotal = total && named(total.currency, from)
+  if (atTotal) return { ...atTotal, by: atTotal.isAlone ? 'total' : 'words', amount: total }
+  const besideTotal = total && besideAmount(total)
   if (besideTotal) return { code: besideTotal, by: 'total', amount: total }
-  const most = mostSigned(amounts, text, language)
+  const most = mostSigned(amounts, setting)
   if (most) return most
   const written = writtenIn(text)
   if (written) return { code: written, by: 'words' }
@@ -103,19 +104,20 @@ export function currencyOf(
     return undefined
   // Euros have cents, whatever language is spoken.
   const isWithDecimals = amounts.some(({ isWhole }) => !isWhole)
-  return byPlace(text, setting, isWithDecimals) ?? byHome(text, setting)
+  return byPlace(setting, isWithDecimals) ?? byHome(setting)
 }
+
+/** `RM 214`, of a hotel. */
+const isRoom = ({ currency, isWhole }: Amount, { own }: Whereabouts) =>
+  currency === 'MYR' && isWhole && !isOfMalaysia(own, true)
 
 /** A letter or a word that may be no sign of money. */
 const isWordLike = (sign: string) => isLetter(sign) || doubtfulCodes.has(sign)
 const isLetter = (sign: string) => sign === 'R' || sign === 'P'
 
 /** What an amount is in, by its own sign, or else by the words beside it. */
-export const codeOf = (
-  { currency, label }: Amount,
-  text: string,
-  language: Language | undefined,
-): string | undefined => named(currency, text, language) ?? writtenIn(label)
+export const codeOf = (amount: Amount, from: Whereabouts): string | undefined =>
+  named(amount.currency, from)?.code ?? besideAmount(amount)
 
 /** The only currency that is written there. */
 export function writtenIn(text: string): string | undefined {
@@ -123,58 +125,79 @@ export function writtenIn(text: string): string | undefined {
   return found.length === 1 ? found[0]?.[0] : undefined
 }
 
+/** By its label, at whose end a word stands beside its figures. */
+const besideAmount = ({ label }: Amount) => writtenIn(`${label} 0.00`)
+
+interface Named {
+  code: string
+  isAlone: boolean
+}
+
 /** A sign that countries share says something only where the paper tells the country. */
-function named(sign: string | undefined, text: string, language?: Language): string | undefined {
-  return sign !== undefined && isShared(sign) ? currencyOfSign(sign, text, language) : sign
+function named(sign: string | undefined, from: Whereabouts): Named | undefined {
+  if (sign === undefined) return undefined
+  if (!isShared(sign)) return { code: sign, isAlone: true }
+  const told = from.bySign(sign)
+  return told && { code: told.currency, isAlone: told.isAlone }
 }
 
 /** Signs of several countries, and codes that are words as well. */
 const isShared = (sign: string) => sharedSigns.includes(sign) || doubtfulCodes.has(sign)
 
-function mostSigned(
-  amounts: readonly Amount[],
-  text: string,
-  language: Language | undefined,
-): FoundCurrency | undefined {
-  const counts = new Map<string, { count: number; amount: Amount }>()
-  for (const amount of amounts) {
-    const code = named(amount.currency, text, language)
-    if (code === undefined) continue
-    counts.set(code, { count: (counts.get(code)?.count ?? 0) + 1, amount })
-  }
-  const [first] = [...counts].toSorted(([, a], [, b]) => b.count - a.count)
-  return first && { code: first[0], by: 'signs', amount: first[1].amount }
+/** By the sign that most amounts bear; a single one, which may give the sum in other money, wants a country that bears it out. */
+function mostSigned(amounts: readonly Amount[], setting: Setting): FoundCurrency | undefined {
+  const { from, home } = setting
+  const signed = amounts.flatMap((amount) => {
+    const found = named(amount.currency, from)
+    return found ? [{ ...found, amount }] : []
+  })
+  const counts = new Map<string, number>()
+  for (const { code } of signed) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const [[code, count] = ['', 0], second] = [...counts].toSorted(([, a], [, b]) => b - a)
+  const best = signed.findLast((each) => each.code === code)
+  if (!best) return undefined
+  const isHome = home === 'GB' && code === 'GBP'
+  const isBorneOut = count > 1 || isHome || placeOf(setting)?.code === code
+  const isPlain = best.isAlone && isBorneOut && second === undefined
+  return { code, by: isPlain ? 'signs' : 'words', amount: best.amount }
 }
 
-const homeWords =
-  /\bVAT\b|(?<!\d)0(?:(?:1\d{2,3}|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}|2[03489][ -]?\d{4}[ -]?\d{4})\b/
+/** By where the paper is from. */
+function byPlace(setting: Setting, isWithDecimals: boolean): FoundCurrency | undefined {
+  const { from, iban } = setting
+  const place = placeOf(setting)
+  if (place) return place
+  const told =
+    (iban && currencyOfVatNumber(iban)) ??
+    (isWithDecimals ? currencyOfLanguage(from.language) : undefined)
+  return told === undefined ? undefined : { code: told, by: 'words' }
+}
 
-function byPlace(
-  text: string,
-  { vatNumber, iban, language }: Setting,
-  isWithDecimals: boolean,
-): FoundCurrency | undefined {
-  const upper = text.toUpperCase()
-  const isBritish = ukPostcode.test(upper) || british.test(upper)
+/** By its tax number, its address and words of its country. */
+function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
+  const { language } = from
+  const isBritish = isOfBritain(from.own)
   if (vatNumber?.value.startsWith('GB'))
     return { code: 'GBP', by: vatNumber.hasCountry || isBritish ? 'vat number' : 'words' }
   const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber.value)
   if (abroad !== undefined) return { code: abroad, by: 'vat number' }
   const isEnglish = language === 'en' || language === undefined
-  if (malaysian.test(upper) && !isBritish && (isEnglish || /SDN\.? ?BHD|MALAYSIA/.test(upper)))
-    return { code: 'MYR', by: 'place' }
-  if (isBritish && isEnglish) return { code: 'GBP', by: 'place' }
-  const told =
-    currencyOfCountry(text, language) ??
-    (iban && currencyOfVatNumber(iban)) ??
-    (isWithDecimals ? currencyOfLanguage(language) : undefined)
+  const isMalaysian = isOfMalaysia(from.own, isEnglish)
+  const isAbroad = isOfAbroad(from.own)
+  if (isMalaysian && !isBritish) return { code: 'MYR', by: isAbroad ? 'words' : 'place' }
+  if (isBritish && isEnglish)
+    return { code: 'GBP', by: isAbroad || isMalaysian ? 'words' : 'place' }
+  const told = currencyOfCountry(from)
   return told === undefined ? undefined : { code: told, by: 'words' }
 }
 
+const homeWords =
+  /\bVAT\b|(?<!\d)0(?:(?:1\d{2,3}|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}|2[03489][ -]?\d{4}[ -]?\d{4})\b/
+
 /** Words that people at home use, on a paper that names no country. */
-function byHome(text: string, { home, language }: Setting): FoundCurrency | undefined {
-  const isEnglish = language === 'en' || language === undefined
-  return home === 'GB' && isEnglish && homeWords.test(text)
+function byHome({ from, home }: Setting): FoundCurrency | undefined {
+  const isEnglish = from.language === 'en' || from.language === undefined
+  return home === 'GB' && isEnglish && homeWords.test(from.all.text)
     ? { code: 'GBP', by: 'words' }
     : undefined
 }

@@ -1,7 +1,7 @@
 /** Papers that show their sums in two currencies, one of them for a tax or while a country changes its money. */
 import type { Amount } from './amounts'
 import { codeOf, writtenIn } from './currency'
-import type { Language } from '../lines/language'
+import type { Whereabouts } from '../countries/told'
 
 /**
  * The amounts of the currency that is to be paid in, where totals stand in two: the words beside them name one (`Total due
@@ -9,10 +9,9 @@ import type { Language } from '../lines/language'
  */
 export function ofOwnCurrency(
   amounts: readonly Amount[],
-  text: string,
-  language: Language | undefined,
+  from: Whereabouts,
 ): Amount[] {
-  const codes = amounts.map((amount) => codeOf(amount, text, language))
+  const codes = amounts.map((amount) => codeOf(amount, from))
   const totals = amounts.flatMap((amount, at) =>
     amount.roles.total && codes[at] !== undefined ? [{ amount, code: codes[at] }] : [],
   )

@@ -1,0 +1,154 @@
+/** Of electron/reading/fields: what a paper is paid with, and when that is sure. */
+import { describe, expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+/** `USD!` where it is sure, `USD?` where it is not. */
+function currencyOn(...rows: string[]): string | undefined {
+  const { currency } = readFields(paper(...rows), { today: '2026-11-28', home: 'GB' })
+  return currency && `${currency.value}${currency.isSure ? '!' : '?'}`
+}
+
+describe('a British postcode makes pounds sure', () => {
+  test.each([
+    ['14 High Street', 'Leeds LS1 2AB'],
+    ['14 High Street', 'Birmingham B2 4ND'],
+    ['14 Deansgate', 'M1 2EA'],
+    ['1 Newgate Street', 'London EC1A 7AA'],
+    ['Leeds LS1 2AB | Amount due | 3.50'],
+  ])('%s %s', (...rows) => {
+    expect(currencyOn('Corner Shop', ...rows, 'Total 3.50')).toBe('GBP!')
+  })
+
+  test.each([
+    'UNIT B1 2ND FLOOR',
+    'Level L2 3RD Floor',
+    'Block AB1 2ND Floor',
+    'MILK A2 2LT | 3.50',
+    'MILK A2 2LT',
+    'LAMP E14 2PK | 3.50',
+    'O-RING B12 4EA 3.50',
+  ])('but %s is none', (row) => {
+    expect(currencyOn('Corner Shop', row, 'Total 3.50')).toBeUndefined()
+  })
+})
+
+describe('a country makes its money sure by its name where an address ends', () => {
+  test.each([
+    [['The Oak', 'Pint 6.50', 'Registered in England and Wales 1234567'], 'GBP!'],
+    [['The Oak', 'Belfast', 'Northern Ireland', 'Pint 6.50'], 'GBP!'],
+    [['Kopi House', '1 Raffles Place, Singapore 048616', 'Kopi $6.50'], 'SGD!'],
+    [['Kopi House', 'Sydney, Australia', 'Kopi $6.50'], 'AUD!'],
+    [['Kopi House', 'Sydney NSW 2000 Australia', 'Kopi $6.50'], 'AUD!'],
+    [['Desert Grill', 'Santa Fe, New Mexico 87501', 'Taco $6.50'], 'USD!'],
+    [['Desert Grill', 'Santa Fe, NM 87501', 'GREEN CHILE STEW $6.50'], 'USD!'],
+    [['Corner Mart', 'Boston, MA 02110', 'CANADA DRY $6.50'], 'USD!'],
+    [['Thai Kitchen', 'Boston, MA 02110', 'SINGAPORE NOODLES | $6.50'], 'USD!'],
+    [['Kiwi Cafe', '12 Queen Street, Auckland', 'Flat white $6.50'], 'NZD!'],
+  ])('%j', (rows, code) => {
+    const total = code === 'GBP!' ? 'Total 6.50' : 'Total $6.50'
+    expect(currencyOn(...rows, total)).toBe(code)
+  })
+
+  test.each([
+    ['NEW ENGLAND CLAM | 6.50', 'Total 6.50'],
+    ['New England Seafood', 'Total 6.50'],
+    ['Newtown, New South Wales', 'Total 6.50'],
+    ['The Prince of Wales', 'Total 6.50'],
+    ['CANADA DRY | $6.50', 'Total $6.50'],
+    ['SINGAPORE NOODLES', '1 x $6.50', 'Total $6.50'],
+    ['GREEN CHILE | $6.50', 'Total $6.50'],
+    ['Lamb shoulder $5.00', 'Product of Australia', 'Total $6.50'],
+    ['Glass of red $5.00', 'Malbec, Argentina', 'Soda $1.50', 'Total $6.50'],
+  ])('and not %s, %s', (...rows) => {
+    expect(currencyOn('Corner Shop', ...rows) ?? '').not.toMatch(/!/)
+  })
+
+  test('what a customer may be told by makes nothing sure', () => {
+    const customer = ['Bill to|', 'Northgate Design Ltd|', '18 High Street|', 'Leeds LS1 5PY|']
+    const invoice = ['Murphy Consulting | INVOICE', 'Cork|', ...customer, 'Total | 120.00']
+    expect(currencyOn(...invoice)).not.toBe('GBP!')
+    const dollars = ['Bill to|', 'Koala Design Pty Ltd|', 'Perth WA 6000|', 'Total | $120.00']
+    expect(currencyOn('Lumen Tools | INVOICE', ...dollars)).toBe('AUD?')
+  })
+
+  test('nor does what tells two countries', () => {
+    const rows = ['Lumen Tools Inc', 'Austin, TX 78701', 'ABN 51 824 753 556', 'Total $6.50']
+    expect(currencyOn(...rows)).toBe('USD?')
+    expect(currencyOn('Hotel Danmark', 'CVR 12345678', 'Malmö, Sverige', 'Total 120,00 kr')).toBe(
+      'DKK?',
+    )
+    expect(currencyOn('Murphys', 'Leeds LS1 2AB', 'Dublin, Ireland', 'Total 6.50')).toBe('GBP?')
+  })
+})
+
+describe('states of dollars are told by their postcodes', () => {
+  test.each([
+    [['Portland, Oregon 97201'], 'USD!'],
+    [['Portland OR 97201'], 'USD!'],
+    [['Boise ID 83702'], 'USD!'],
+    [['BOSTON, MA'], 'USD!'],
+    [['Perth WA 6000'], 'AUD!'],
+    [['FREMANTLE WA', 'EFTPOS', 'GST 0.59'], 'AUD!'],
+    [['Toronto, ON M5V 2T6'], 'CAD!'],
+    [['TXN ID 44182'], '$?'],
+    [['APPROVED OK 044182'], '$?'],
+    [['FREMANTLE WA'], '$?'],
+  ])('%j', (rows, code) => {
+    expect(currencyOn('Corner Books', ...rows, 'Book | $6.50', 'Total | $6.50')).toBe(code)
+  })
+})
+
+test.each([
+  [['GST Reg No: M2-0012345-6'], 'SGD!'],
+  [['UEN 201812345K', 'GST 9%'], 'SGD!'],
+  [['GST REG NO 201812345K'], 'SGD!'],
+  [['UEN: 53123456X', 'GST'], 'SGD!'],
+  [['GST No 123-456-789'], 'NZD!'],
+  [['NIT 900.123.456-7'], 'COP!'],
+  [['NIT COMB'], '$?'],
+  [['ABN AMRO Bank'], '$?'],
+])('of dollars numbers of tax tell whose they are: %j', (rows, code) => {
+  expect(currencyOn('Kopi House', ...rows, 'Kopi $1.80', 'Total $1.80')).toBe(code)
+})
+
+describe('a word that names money is none in a name', () => {
+  test.each([
+    ['EURO CAR PARTS', 'VAT 5.42'],
+    ['Euro Garages', 'VAT 5.42'],
+    ['Acme Holdings plc', 'LEI: 213800ABCDEFGH123456', 'VAT 5.42'],
+    ['LEI GARDEN RESTAURANT', 'VAT 5.42'],
+    ['Forint Design', 'VAT 5.42'],
+    ['KR Motors', 'VAT 5.42'],
+    ['TL Electrical', 'VAT 5.42'],
+    ['RON BAKER PLUMBING', 'VAT 5.42'],
+    ['TRY OUR PIES', 'VAT 5.42'],
+    ['The Lodge', 'RM 214', 'VAT 5.42'],
+  ])('%s %s', (...rows) => {
+    expect(currencyOn(...rows, 'Work 27.08', 'Total 32.50')).toBe('GBP?')
+    expect(currencyOn(...rows, 'Leeds LS1 2AB', 'Work 27.08', 'Total 32.50')).toBe('GBP!')
+    expect(currencyOn(...rows, 'Austin, TX 78701', 'Work $27.08', 'Total $32.50')).toBe('USD!')
+  })
+
+  test.each([
+    [['Bistro', 'Total EURO | 32,50'], 'EUR!'],
+    [['Bistro', 'Kaffee | 32,50', 'Summe | 32,50', 'Alle Preise in Euro'], 'EUR?'],
+    [['Hotel', 'Total lei | 32,50'], 'RON!'],
+  ])('and is where it stands at a sum: %j', (rows, code) => {
+    expect(currencyOn(...rows)).toBe(code)
+  })
+})
+
+test('a single amount in other money does not tell that of the paper', () => {
+  expect(currencyOn('Kiosk', 'Kaffee 4.50', 'Wasser 2.00', 'Total 6.50', 'EUR 6.90')).toBe('EUR?')
+  expect(currencyOn('Kiosk', 'Leeds LS1 2AB', 'Tea 4.50', 'Total 4.50', 'Deposit £1.00')).toBe(
+    'GBP!',
+  )
+})
+
+test('a home user whose paper says nothing is asked, and one whose paper says it is not', () => {
+  expect(currencyOn('Corner Shop', 'Milk 1.50', 'Total 1.50')).toBeUndefined()
+  expect(currencyOn('Corner Shop', 'Milk 1.50', 'VAT 0.25', 'Total 1.50')).toBe('GBP?')
+  expect(currencyOn('Corner Shop', 'VAT No GB 980 7806 84', 'Total 1.50')).toBe('GBP!')
+  expect(currencyOn('Corner Shop', 'Milk £1.50', 'Total £1.50')).toBe('GBP!')
+})
