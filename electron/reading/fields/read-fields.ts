@@ -31,7 +31,7 @@ import { supplierField } from './supplier/field'
 import { isSelfBilled } from './supplier/self-billed'
 import { totalCandidates } from './amounts/total'
 import { totalField } from './amounts/total-field'
-import { ofOwnCurrency } from './amounts/two-currencies'
+import { isInTwoCurrencies, ofOwnCurrency } from './amounts/two-currencies'
 import { addedVat, listedVat, summedVat, tiedVat } from './vat/tied'
 import { rateLines, vatCandidates, withNet, type RateLine } from './vat/vat'
 import { vatField } from './vat/field'
@@ -75,7 +75,10 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   )
   // A printed tax that the total does not hold is the customer's to pay.
   const isReversed = rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
-  const currency = currencyOf(amounts, total?.best.amount, setting)
+  const isInTwo = isInTwoCurrencies(amounts, from)
+  const likely = currencyOf(amounts, total?.best.amount, setting)
+  const currency: FoundCurrency | undefined =
+    likely && isInTwo ? { ...likely, by: 'words' } : likely
   const payment = paymentOf(rows, amounts, total?.best.cents)
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
   const order = dateOrderOf(rows, {
@@ -90,8 +93,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>
     field && languages.length === 0 ? doubted(field) : field
-  const isShort = lacksLastPage(rows)
-  const cut = (field: FieldValue | undefined) => (field && isShort ? doubted(field) : field)
+  const isOpen = isInTwo || lacksLastPage(rows)
+  const cut = (field: FieldValue | undefined) => (field && isOpen ? doubted(field) : field)
   return present({
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),

@@ -2,22 +2,20 @@
 import type { Amount } from './amounts'
 import { codeOf, writtenIn } from './currency'
 import type { Whereabouts } from '../countries/told'
+import type { Roles } from '../lines/labels'
 
 /**
  * The amounts of the currency that is to be paid in, where totals stand in two: the words beside them name one (`Total due
  * in US dollars  $120.00  £92.40`), or what was paid is the total of one. Otherwise all of them.
  */
-export function ofOwnCurrency(
-  amounts: readonly Amount[],
-  from: Whereabouts,
-): Amount[] {
+export function ofOwnCurrency(amounts: readonly Amount[], from: Whereabouts): Amount[] {
   const codes = amounts.map((amount) => codeOf(amount, from))
   const totals = amounts.flatMap((amount, at) =>
     amount.roles.total && codes[at] !== undefined ? [{ amount, code: codes[at] }] : [],
   )
   const shown = new Set(totals.map(({ code }) => code))
   if (shown.size !== 2) return [...amounts]
-  const own = namedIn(totals) ?? paidIn(amounts, totals)
+  const own = namedIn(totals) ?? paidIn(amounts, totals, from)
   if (own === undefined) return [...amounts]
   const rest = amounts.filter((amount, at) => {
     const code = codes[at] ?? writtenIn(amount.heading)
@@ -40,17 +38,42 @@ function namedIn(totals: readonly Total[]): string | undefined {
   return named.size === 1 ? [...named][0] : undefined
 }
 
-/** By an amount of cash or of a card, without its own sign, that is as much as one of them. */
-function paidIn(amounts: readonly Amount[], totals: readonly Total[]): string | undefined {
-  const paid = amounts.filter(
-    ({ roles }) => (roles.cash || roles.card || roles.paid) && !roles.total,
-  )
+/** By an amount of cash or of a card that is as much as one of them, or by the sign of whatever was handed over and given back. */
+function paidIn(
+  amounts: readonly Amount[],
+  totals: readonly Total[],
+  from: Whereabouts,
+): string | undefined {
+  const paid = amounts.filter(({ roles }) => isPaid(roles) && !roles.total)
   const codes = new Set(
     totals.flatMap(({ amount, code }) =>
       paid.some(({ cents }) => cents === amount.cents) ? [code] : [],
     ),
   )
-  return codes.size === 1 ? [...codes][0] : undefined
+  if (codes.size === 1) return [...codes][0]
+  const handed = amounts.filter(({ roles }) => (isPaid(roles) || roles.change) && !roles.total)
+  const signs = new Set(handed.map((amount) => codeOf(amount, from)))
+  const [sign] = signs
+  // Foreign cash is given back in the money of the till.
+  const isWhole = handed.some(({ roles }) => roles.change || roles.card)
+  const isOne = isWhole && signs.size === 1
+  return isOne && totals.some(({ code }) => code === sign) ? sign : undefined
+}
+
+const isPaid = (roles: Roles) => roles.cash || roles.card || roles.paid
+
+/** A rate of exchange, and what is said where whoever pays by card may choose. */
+const exchange =
+  /\b(?:EXCHANGE|CONVERSION|FX) ?RATE|RATE OF EXCHANGE|\bCONVERTED\b|CURRENCY CONVERSION|CHOICE OF CURRENC|\b(?:CHARGED|BILLED) IN\b|(?:WECHSEL|UMRECHNUNGS|V[ÄA]XEL|VEKSEL|VALUTA)KURS|\bKURS\b|КУРС|TAUX DE (?:CHANGE|CONVERSION)|TIPO DE CAMBIO|TASSO DI CAMBIO|TAXA DE C[ÂA]MBIO|WISSELKOERS|ÁRFOLYAM|\b1(?:[.,]0+)? ?[A-Z]{3} ?= ?[A-Z]{0,3} ?\d/
+
+/** Whether what was paid stands there in two currencies, and which of them was charged is not plain. */
+export function isInTwoCurrencies(amounts: readonly Amount[], from: Whereabouts): boolean {
+  const isExchanged = exchange.test(from.all.capitals)
+  const sums = amounts.filter(
+    ({ roles, rowRoles }) =>
+      roles.total || isPaid(roles) || (isExchanged && !roles.tax && !rowRoles.tax),
+  )
+  return new Set(sums.flatMap((amount) => codeOf(amount, from) ?? [])).size > 1
 }
 
 /** As it stands in its row without those that were left out. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
 import { paper } from '../paper'
 
@@ -31,4 +31,37 @@ test('of two totals the one counts that was paid', () => {
   const leva = ['ОБЩА СУМА BGN | 77,92', 'ОБЩА СУМА EUR | 39,84', rate, 'В БРОЙ | 77,92']
   expect(read(...receipt, ...euros)).toEqual(['39.84', undefined, 'EUR'])
   expect(read(...receipt, ...leva)).toEqual(['77.92', undefined, 'BGN'])
+})
+
+describe('where what was paid stands in two currencies', () => {
+  const isSure = (...rows: string[]) => {
+    const { total, currency } = readFields(paper(...rows), { today: '2026-11-23', home: 'GB' })
+    return [total?.isSure, currency?.isSure]
+  }
+  const slip = ['HOTEL ARTS', 'VISA **** 1234', 'SALE', 'AMOUNT EUR 110.40']
+
+  test.each([
+    [['Booking Site', 'Total USD 120.00', 'Total EUR 110.40']],
+    [['Hotel Arts', 'Total EUR 110.40', 'Total GBP 95.20', 'charged in GBP at rate 0.8623']],
+    [['Hotel Arts', 'Total EUR 110.40', 'Amount charged to your card GBP 95.20']],
+    [[...slip, 'GBP 95.20', 'EXCHANGE RATE 1 EUR = 0.8623 GBP']],
+    [['Migros', 'TOTAL CHF 16.80', 'TOTAL EUR 18.27', 'BAR EUR 20.00', 'RUECKGELD CHF 1.60']],
+  ])('neither it nor the currency is sure: %j', (rows) => {
+    expect(isSure(...rows)).toEqual([false, false])
+  })
+
+  test.each([
+    [['TOTAL CHF 4.50', 'TOTAL EUR 4.80', 'Bar CHF 10.00', 'Rückgeld CHF 5.50'], '4.50', 'CHF'],
+    [['Total EUR 110.40', 'Total GBP 95.20', 'VISA GBP 95.20'], '95.20', 'GBP'],
+    [
+      ['Net EUR 100.00', 'VAT 20% EUR 20.00', 'VAT in GBP 17.20', 'Total EUR 120.00'],
+      '120.00',
+      'EUR',
+    ],
+    [['Work £95.20', 'Total £95.20', 'Excess over $500.00 is not covered'], '95.20', 'GBP'],
+  ])('unless what was handed over tells, or no sum is in the other: %j', (rows, total, code) => {
+    const [found, , currency] = read('Kiosk', ...rows)
+    expect([found, currency]).toEqual([total, code])
+    expect(isSure('Kiosk', ...rows)[1]).toBe(true)
+  })
 })
