@@ -83,6 +83,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const card = payment?.method === 'cash' ? undefined : cardIn(rows)
   const order = dateOrderOf(rows, {
     currency: currency?.code,
+    isByWords: currency?.by === 'words',
     hasDollarSign: amounts.some((amount) => amount.currency === '$'),
     language,
     vatNumber,

@@ -1,5 +1,6 @@
 /** Whether a paper puts the day or the month first, by the country it is from: its money alone does not tell. */
 import type { Language } from '../lines/language'
+import { townInAmerica } from '../countries/states'
 import type { Part, Row } from '../lines/rows'
 import { folded } from '../lines/text'
 import { isOfCustomer } from '../numbers/of-customer'
@@ -8,6 +9,8 @@ import type { DateOrder } from './order'
 
 export interface Origin {
   currency: string | undefined
+  /** Whether no more than words tells it, or a place that is named. */
+  isByWords: boolean
   /** Whether sums bear a dollar sign, whoseever dollars they are. */
   hasDollarSign: boolean
   language: Language | undefined
@@ -18,15 +21,10 @@ export interface Origin {
 /** Forms of firms, and a tax, that are none of North America's. */
 const british = /\b(?:LTD|LIMITED|PLC|LLP|VAT)\b/
 
-const states =
-  'A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[DINST]|N[CDEHJMVY]|OH|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-/** Those that spell a word apart want a comma, and Delaware, which reads as Germany, its own ZIP codes. */
-const wordlikeStates = 'CO|DC|HI|I[DN]|LA|M[AEO]|O[KR]|PA'
-const stateNames =
-  'ALABAMA|ALASKA|ARIZONA|ARKANSAS|CALIFORNIA|COLORADO|CONNECTICUT|DELAWARE|FLORIDA|GEORGIA|HAWAII|IDAHO|ILLINOIS|INDIANA|IOWA|KANSAS|KENTUCKY|LOUISIANA|MAINE|MARYLAND|MASSACHUSETTS|MICHIGAN|MINNESOTA|MISSISSIPPI|MISSOURI|MONTANA|NEBRASKA|NEVADA|NEW HAMPSHIRE|NEW JERSEY|NEW MEXICO|NEW YORK|NORTH CAROLINA|NORTH DAKOTA|OHIO|OKLAHOMA|OREGON|PENNSYLVANIA|RHODE ISLAND|SOUTH CAROLINA|SOUTH DAKOTA|TENNESSEE|TEXAS|UTAH|VERMONT|VIRGINIA|WASHINGTON|WEST VIRGINIA|WISCONSIN|WYOMING'
-/** A state and a ZIP code, or the country at the end of a line; in capitals. */
+/** A town with its state and ZIP code, or the country at the end of a line; in capitals. */
 const american = new RegExp(
-  String.raw`[A-Z]{2}(?:,? (?:${states})|, (?:${wordlikeStates}|${stateNames})),? \d{5}(?:-\d{4})?(?![\d.,]*\d)|\bDE 19[789]\d\d\b|(?:^|[\d,.] ?)(?:UNITED STATES(?: OF AMERICA)?|U\.?S\.?A\.?)$`,
+  String.raw`${townInAmerica.source}|(?:^|[\d,.] ?)(?:UNITED STATES(?: OF AMERICA)?|U\.?S\.?A\.?)$`,
+  'u',
 )
 const americanForm = /\b(?:INC|LLC|L\.L\.C|CORP|CORPORATION)\b|\bSALES TAX\b|\bEIN\b/
 
@@ -44,7 +42,10 @@ const foreignLanguage = (language: Language | undefined) =>
 
 /** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
 export function dateOrderOf(rows: readonly Row[], origin: Origin): DateOrder {
-  const { currency, hasDollarSign, language } = origin
+  const { hasDollarSign, language, isByWords } = origin
+  // Of guesses those count whose words are of the country: a ZIP code, a British number.
+  const isGuess = isByWords && origin.currency !== 'USD' && origin.currency !== 'GBP'
+  const currency = isGuess ? undefined : origin.currency
   if (currency === 'USD') return orderOfDollars(rows, origin)
   if (currency === 'PHP' || isAmericanAbroad(rows, origin)) return 'open'
   const isBritish = rows.some(({ text }) => british.test(text.toUpperCase()))
@@ -54,7 +55,10 @@ export function dateOrderOf(rows: readonly Row[], origin: Origin): DateOrder {
 }
 
 /** Who writes in dollars is American where nothing tells otherwise. */
-function orderOfDollars(rows: readonly Row[], { language, vatNumber }: Origin): DateOrder {
+function orderOfDollars(
+  rows: readonly Row[],
+  { language, vatNumber, isByWords }: Origin,
+): DateOrder {
   const lines = linesOf(rows)
   const own = lines.filter(({ isCustomers }) => !isCustomers)
   const says = (some: readonly Line[], pattern: RegExp) =>
@@ -62,7 +66,7 @@ function orderOfDollars(rows: readonly Row[], { language, vatNumber }: Origin): 
   if (isRegistered(vatNumber) || says(own, foreignForm) || says(own, abroad)) return 'open'
   if (says(own, american) || says(own, americanForm)) return 'month'
   const isElse = says(own, british) || says(lines, abroad) || foreignLanguage(language)
-  return isElse ? 'open' : 'month'
+  return isElse || isByWords ? 'open' : 'month'
 }
 
 /** An American paper in the money of whoever bought. */

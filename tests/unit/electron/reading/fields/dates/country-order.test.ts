@@ -50,3 +50,11 @@ test.each([
 ])('where money and country agree the day comes first: %j, %s', (head, total) => {
   expect(daysOf(head, total)).toEqual(['2026-02-03 sure', '2026-03-05 sure'])
 })
+
+test.each([
+  [['Bookshop | INVOICE', 'Auckland|'], '500.00'],
+  [['Bookshop | INVOICE', '5 Herzl Street, Israel|'], '500.00'],
+  [['Bookshop | INVOICE', ...customer, '+61 2 9999 0000|'], '$500.00'],
+])('a country that is no more than likely leaves open which comes first: %j, %s', (head, total) => {
+  expect(daysOf(head, total)).toEqual(['2026-02-03', '2026-03-05'])
+})
