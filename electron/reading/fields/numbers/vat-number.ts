@@ -2,7 +2,8 @@
 import { moneyIn } from '../amounts/money'
 import { isOfCustomer } from './of-customer'
 import type { Row } from '../lines/rows'
-import { asDigits } from '../lines/text'
+import { asDigits, folded } from '../lines/text'
+import { isLabelledAsBuyers, labelOf } from './whose'
 
 export interface FoundVatNumber {
   /** Without spaces, with its country: `GB123456789`. */
@@ -28,7 +29,7 @@ export function isUkVatNumber(digits: string): boolean {
 
 const label = /V\.?\s?A\.?\s?T\b\.?|\bVA7\b|TAX REG/i
 const labelAbroad =
-  /V\.?\s?A\.?\s?T\b\.?|\bT\.?V\.?A\b|\bU(?:ST|MSATZSTEUER)-?\s?ID|\bUID\b|\bBTW\b|\bIVA\b|\bMWST\b|\bMOMS|\bMVA\b|\bALV\b|\bDI[CČ]\b|\bNIP\b|\bNI[FP]C?\b|\bCIF\b|\bCVR\b|\bTAX\b|\bORG\.? ?NR/i
+  /V\.?\s?A\.?\s?T\b\.?|\bT\.?V\.?A\b|\bU(?:ST|MSATZSTEUER)-?\s?ID|\bUID\b|\bBTW\b|\bIVA\b|\bMWST\b|\bMOMS|\bMVA\b|\bALV\b|\bDIC\b|\bNIP\b|\bNI[FP]C?\b|\bCIF\b|\bCVR\b|\bTAX\b|\bORG\.? ?NR/i
 const numberLike = String.raw`[\dOoQDIlSBZG]`
 // Nine digits, or twelve for a branch, in groups as people set them.
 const uk = new RegExp(
@@ -36,15 +37,15 @@ const uk = new RegExp(
   'g',
 )
 const abroad =
-  /\b(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|NO\d{9}|ATU\d{8}|BE[01]\d{9}|CZ\d{8,10}|DE\d{9}|DK\d{8}|ES[A-Z0-9]\d{7}[A-Z0-9]|EU\d{9}|FI\d{8}|FR[A-Z0-9]{2}\d{9}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11}|LU\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|SE\d{12})\b/
-const someoneElses =
-  /\b(?:YOUR|CUSTOMER|CLIENT|BUYER|KUND\w*|IHRE|VOTRE|KLANT|UW|CLIENTE|NABYWC\w*|ODBERATEL\w*)\b/i
+  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|NO\d{9}|ATU\d{8}|BE[01]\d{9}|CZ\d{8,10}|DE\d{9}|DK\d{8}|ES[A-Z0-9]\d{7}[A-Z0-9]|EU\d{9}|FI\d{8}|FR[A-Z0-9]{2}\d{9}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11}|LU\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|SE\d{12})(?![A-Z\d])/g
 
 /** The supplier's number; a proven one before one that is not. */
 export function vatNumberIn(rows: readonly Row[]): FoundVatNumber | undefined {
   const found = rows
-    .flatMap((row) => [...ukNumbers(rows, row), ...foreignNumbers(row)])
-    .filter(({ row, from }) => !isOfCustomer(rows, row, from))
+    .flatMap((row) => [...ukNumbers(rows, row), ...foreignNumbers(rows, row)])
+    .filter(
+      ({ row, from }) => !isOfCustomer(rows, row, from) && !isLabelledAsBuyers(rows, row, from),
+    )
   return found.find(({ isProven }) => isProven) ?? found[0]
 }
 
@@ -77,7 +78,6 @@ function ukNumbers(rows: readonly Row[], row: Row): FoundVatNumber[] {
 /** The label stands before it in its row, or ends the row above. */
 function isLabelledAt(rows: readonly Row[], row: Row, at: number): boolean {
   const before = row.text.slice(0, at)
-  if (someoneElses.test(before)) return false
   if (label.test(before)) return true
   const above = rows[row.index - 1]
   const isAlone = !/[A-Za-z]{3}/.test(before.split('  ').at(-1) ?? '')
@@ -89,12 +89,27 @@ function isLabelledAt(rows: readonly Row[], row: Row, at: number): boolean {
   )
 }
 
-function foreignNumbers(row: Row): FoundVatNumber[] {
-  if (!labelAbroad.test(row.text) || someoneElses.test(row.text)) return []
-  const joined = row.text.replace(/(?<=[A-Z\d])[ .-](?=\d)/g, '')
-  const match = abroad.exec(joined)
-  if (!match) return []
-  const from = Math.max(0, row.text.indexOf(match[0].slice(0, 4)))
-  const value = match[0].replace(/\W/g, '')
-  return [{ value, row, from, to: row.text.length, isProven: false, hasCountry: true }]
+function foreignNumbers(rows: readonly Row[], row: Row): FoundVatNumber[] {
+  const { text, places } = joined(row.text)
+  return [...text.matchAll(abroad)].flatMap((match) => {
+    const [from = 0, last = 0] = [places[match.index], places[match.index + match[0].length - 1]]
+    const isLabelled =
+      labelAbroad.test(folded(row.text)) || labelAbroad.test(labelOf(rows, row, from))
+    const value = match[0].replace(/\W/g, '')
+    const found = { value, row, from, to: last + 1, isProven: false, hasCountry: true }
+    return isLabelled ? [found] : []
+  })
+}
+
+/** Without what people set between the groups of a number, and where each letter stood. */
+function joined(text: string): { text: string; places: number[] } {
+  const kept = Array.from(text, (_, at) => at).filter(
+    (at) =>
+      !(
+        /[ .-]/.test(text[at] ?? '') &&
+        /[A-Z\d]/.test(text[at - 1] ?? '') &&
+        /\d/.test(text[at + 1] ?? '')
+      ),
+  )
+  return { text: kept.map((at) => text[at]).join(''), places: kept }
 }

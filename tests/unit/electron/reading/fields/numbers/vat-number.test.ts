@@ -73,3 +73,37 @@ test.each([
 ])('the supplier’s number stands elsewhere: %j', (...rows) => {
   expect(found(...rows)?.value).toBe('GB980780684')
 })
+
+test.each([
+  ['Your VAT no: GB 980 7806 84'],
+  ['Customer VAT No: | GB 980 7806 84'],
+  ['VAT number (customer): GB 980 7806 84'],
+  ['Your VAT no', 'GB 980 7806 84'],
+  ['USt-IdNr. des Leistungsempfängers: DE812706034'],
+  ['Vs. P.IVA IT12345678901'],
+  ['Ert VAT-nr SE556012345601'],
+  ['Jeres CVR DK12345678'],
+  ['N° TVA client : FR12345678901'],
+  ['NIF cliente ESB12345678'],
+  ['Uw btw-nummer NL123456789B01'],
+])('a number with the label of whoever bought is not the supplier’s: %j', (...rows) => {
+  expect(found(...rows)).toBeUndefined()
+  expect(found(...rows, 'Our VAT no GB 955 7063 40')?.value).toBe('GB955706340')
+})
+
+test.each([
+  ['Your VAT no GB 955 7063 40 | Our VAT no GB 980 7806 84'],
+  ['Your VAT no | Our VAT no', 'GB 955 7063 40 | GB 980 7806 84'],
+  ['Thank you for your order, VAT No: GB 980 7806 84'],
+  ['Customer copy | VAT No GB 980 7806 84'],
+  ['Customer no 4411 | VAT No GB 980 7806 84'],
+  ['Customer service 0800 111 222 VAT No GB 980 7806 84'],
+])('the supplier’s number is told from that of whoever bought: %j', (...rows) => {
+  expect(found(...rows)?.value).toBe('GB980780684')
+})
+
+test('numbers of other countries are told apart as well', () => {
+  expect(found('Ihre UID: ATU87654321 | Unsere UID: ATU12345678')?.value).toBe('ATU12345678')
+  expect(found('Ihre UID | Unsere UID', 'ATU87654321 | ATU12345678')?.value).toBe('ATU12345678')
+  expect(found('DIČ: CZ12345678')?.value).toBe('CZ12345678')
+})
