@@ -1,7 +1,9 @@
 /** The bank account that a paper names for paying. */
 import type { Row } from '../lines/rows'
 import { folded } from '../lines/text'
+import { saysOneMayPay } from '../amounts/ways-to-pay'
 import { isOfCustomer } from './of-customer'
+import { isLabelledAsBuyers } from './whose'
 
 export interface FoundIban {
   /** Without spaces. */
@@ -16,13 +18,23 @@ export interface FoundIban {
 const form = /(?<![A-Z\d])[A-Z]{2}\d{2}(?:[ .-]?[A-Z\d]{4}){2,7}(?:[ .-]?[A-Z\d]{1,4})?(?![A-Z\d])/g
 const labelled = /\bIBAN\b/i
 
-const accounts = String.raw`(?:(?:BANK ?)?(?:ACCOUNT|KONTO|VERBINDUNG|KONTOVERBINDUNG|REKENING)|COMPTE(?: BANCAIRE)?|CUENTA(?: BANCARIA)?|CONTO(?: CORRENTE)?|CONTA|IBAN)`
-const yours = String.raw`(?:YOUR|IHR(?:E[MRS]?)?|DEINE?[MRS]?|VOTRE|UW|SU|VOSTRO|VS\.?|SUA|TUO)`
-const ours = String.raw`(?:TO|OUR|AUF|AN|UNSER\w*|SUR|NOTRE|OP|ONZE|AAN|NUESTRA|NOSTRO|SUL|A|AL)`
-/** Before what is taken from whoever bought: `von Ihrem Konto`, `Lastschrift von`. */
+/** What is taken from whoever bought, in many languages; the French `domiciliation` is the bank of who is paid. */
+const debits = String.raw`(?:\w*LASTSCHRIFT\w*|(?:BANK)?EINZUG|EINGEZOGEN|ZIEHEN|ABBUCH\w*|ABGEBUCHT|BUCHEN|DIRECT DEBIT\w*|DEBITED|COLLECT(?:ED)?|MANDAT\w*|PRELEV\w*|RUM|DEBITER?|DOMICILIACION|DOMICILIAZIONE|DOMICILIERING|ADEUDO|CARGO EN CUENTA|DEBITO DIRET[OA]|DEBITAR|ADDEBIT\w*|SDD|INCASSO|AFGESCHREVEN|SCHRIJVEN|INKAS[OA]|POLECENIE ZAPLATY|AUTOGIRO|AVTALEGIRO|BETALINGSSERVICE|SUORAVELOITUS)`
+/** What goes the other way, or says that it is not so. */
+const transfers = String.raw`(?:TO|OUR|AUF|AN|UNSER\w*|NOTRE|OP|ONZE|AAN|NUESTRA|NOSTRO|OR|ODER|OU|OF|SONST|TRANSFER\w*|UBERWEIS\w*|VIREMENT|BONIFICO|CREDITER|BANK DETAILS)`
+const accounts = String.raw`(?:(?:BANK ?)?(?:ACCOUNT|KONTO|VERBINDUNG|KONTOVERBINDUNG|REKENING|DETAILS)|COMPTE(?: BANCAIRE)?|COORDONNEES BANCAIRES|CUENTA(?: BANCARIA)?|CONTO(?: CORRENTE)?|CONTA|IBAN)`
+const yours = String.raw`(?:YOUR|IHR(?:E[MRS]?)?|DEINE?[MRS]?|VOTRE|VOS|UW|(?<!BONIFICO |ACCREDITO |VERSAMENTO )SU|VOSTRO|VS\.?|SUA|TUO)`
 const isYours = new RegExp(
-  String.raw`\b(?:${yours} ${accounts}\b|(?:LASTSCHRIFT|ABGEBUCHT|EINGEZOGEN|BUCHEN|ZIEHEN|DIRECT DEBIT|COLLECT(?:ED)?|DEBITED|PRELEV\w*|INCASSO|AFGESCHREVEN|ADDEBIT\w*|ADEUDO|DOMICILIA\w*)\b(?:(?!\. ).){0,60}\b(?:VON|VOM|FROM|DE|DU|VAN|DAL|DEL)\b)(?!.*\b${ours}\b)(?:(?!\. )[^\d]){0,40}$`,
+  String.raw`\b(?:${yours} ${accounts}\b|(?<!\b(?:KEINE?R?|NO|NICHT|KANN|KONNEN|MAY|CAN)\b.{0,20})${debits}(?![A-Z])(?! (?:ONLINE|WIDERRUF\w*)))(?!.*\b${transfers}\b)(?:(?!\. ).){0,70}$`,
 )
+/** Alone over an account it says what that is for. */
+const heading = /^.{4,70}$/
+/** Nothing but a label: no name of a firm or a bank. */
+const bare =
+  /^\W*(?:IBAN|ACCOUNT|KONTO|COMPTE|CUENTA|CONTO|REKENING(?:NUMMER)?)?(?: ?(?:NO|NR|NUMBER))?\W*$/
+/** To whom money goes, though whom an invoice goes to is called the same. */
+const payee =
+  /\b(?:BONIFICO SU|ACCREDITO SU|VERSAMENTO SU|EMPFANGER|BEGUNSTIGTER?|BENEFICIAIRE|BENEFICIARY|BENEFICIARIO|BEGUNSTIGDE)\b/
 
 /** One with right check digits before one that is only labelled so; none that whoever bought pays from. */
 export function ibanIn(rows: readonly Row[]): FoundIban | undefined {
@@ -31,13 +43,24 @@ export function ibanIn(rows: readonly Row[]): FoundIban | undefined {
       const value = match[0].replace(/[ .-]/g, '')
       const isProven = isIban(value)
       const { index: from } = match
-      const before = row.text.slice(0, from)
+      const before = folded(row.text.slice(0, from))
       if (!isProven && !labelled.test(before)) return []
-      if (isYours.test(folded(before)) || isOfCustomer(rows, row, from)) return []
+      if (isOfBuyer(rows, row, from)) return []
       return [{ value, row, from, to: from + match[0].length, isProven }]
     }),
   )
   return found.find(({ isProven }) => isProven) ?? found[0]
+}
+
+/** By its own words, those in a row of their own over it, or the block that it stands in. */
+function isOfBuyer(rows: readonly Row[], row: Row, from: number): boolean {
+  const before = folded(row.text.slice(0, from))
+  if (payee.test(before)) return false
+  if (isYours.test(before) || isLabelledAsBuyers(rows, row, from)) return true
+  const above = rows[row.index - 1]
+  const over = above && above.page === row.page && bare.test(before) ? folded(above.text) : ''
+  if (heading.test(over) && isYours.test(over) && !saysOneMayPay(rows, row)) return true
+  return isOfCustomer(rows, row, from)
 }
 
 /** Whether the check digits hold: letters as numbers from 10, the first four last, modulo 97 is 1. */

@@ -38,3 +38,30 @@ test.each([
 ])('the account to pay to is found: %s', (said) => {
   expect(found(said)?.value).toBe('DE89370400440532013000')
 })
+
+test.each([
+  ['Lastschrift | IBAN DE89 3704 0044 0532 0130 00'],
+  ['IBAN Kunde: DE89 3704 0044 0532 0130 00'],
+  ['Domiciliación: DE89 3704 0044 0532 0130 00'],
+  ['Débito direto: DE89 3704 0044 0532 0130 00'],
+  ['Prélèvement sur le compte DE89 3704 0044 0532 0130 00'],
+  ['Addebito su DE89 3704 0044 0532 0130 00'],
+  ['Automatische incasso | DE89 3704 0044 0532 0130 00'],
+  ['SEPA direct debit mandate MX-22 | IBAN DE89 3704 0044 0532 0130 00'],
+  ['Zahlung per Lastschrift', 'IBAN DE89 3704 0044 0532 0130 00'],
+  ['Der Betrag wird am 15.03.2026 abgebucht von', 'IBAN DE89 3704 0044 0532 0130 00'],
+])('an account that is debited is not the one to pay to: %j', (...rows) => {
+  expect(found(...rows)).toBeUndefined()
+})
+
+test.each([
+  ['Bei Lastschrift ziehen wir ein. Sonst: IBAN DE89 3704 0044 0532 0130 00'],
+  ['Pay by direct debit or transfer to IBAN DE89 3704 0044 0532 0130 00'],
+  ['Domiciliation : BNP PARIBAS IBAN DE89 3704 0044 0532 0130 00'],
+  ['Bonifico su IBAN DE89 3704 0044 0532 0130 00'],
+  ['Empfänger: Müller GmbH, IBAN DE89 3704 0044 0532 0130 00'],
+  ['Kunde überweist auf IBAN DE89 3704 0044 0532 0130 00'],
+  ['Zahlung per Lastschrift', 'Sparkasse Köln IBAN DE89 3704 0044 0532 0130 00'],
+])('words of debits leave the account to pay to: %j', (...rows) => {
+  expect(found(...rows)?.value).toBe('DE89370400440532013000')
+})
