@@ -1,5 +1,6 @@
 /** What the amounts of a document are to one another: cash less change, net plus tax, repeats, items, rounding. */
 import type { Amount } from './amounts'
+import { isPoundAsTwo } from './pound-as-two'
 import { restsOf, type Rests } from './total-rest'
 
 export interface Ledger {
@@ -20,6 +21,9 @@ export interface Ledger {
   /** The amounts of each value. */
   byCents: ReadonlyMap<number, readonly Amount[]>
   largest: number
+  /** The most that is below zero. */
+  least: number
+  isPoundAsTwo: boolean
   /** How many amounts end rows above the first total, and their sum. */
   items: { count: number; sum: number }
   firstChange: number
@@ -60,6 +64,8 @@ export function ledgerOf(printed: readonly Amount[], coin: number, isCredit = fa
     rests: restsOf(amounts),
     byCents: byCentsOf(amounts),
     largest: Math.max(0, ...of(({ roles }) => !roles.unrelated)),
+    least: amounts.reduce((least, { cents }) => Math.min(least, cents), 0),
+    isPoundAsTwo: isPoundAsTwo(amounts),
     items: itemsAbove(amounts),
     firstChange: amounts.find(({ roles }) => roles.change)?.row.index ?? Infinity,
     lastTotal: amounts.findLast(isTotal)?.row.index ?? -1,

@@ -31,6 +31,8 @@ function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
   const isNamed = has('total') || has('strong') || isFee || has('rowTotal') || has('boxedTotal')
   // A sum that calls itself a part is the total only where that could not be read.
   if (has('sub')) return false
+  // Sums come to themselves no longer once each begins with a digit too many.
+  if (has('twos') && !addsUp(best)) return false
   if (has('withOlder') || has('otherPays')) return false
   // Sums side by side: the total ends the row.
   if (has('many') && has('notLast')) return false
@@ -76,6 +78,10 @@ const notTheSum = [
   'excluding',
   'summary',
 ]
+
+/** Whether other amounts come to it, not the same that was paid by card. */
+const addsUp = (best: TotalCandidate) =>
+  isProvenBySums({ ...best, signs: { ...best.signs, cardSame: 0 } })
 
 /** One item alone that is as much as itself proves nothing. */
 function isProvenBySums({ signs }: TotalCandidate): boolean {

@@ -56,9 +56,7 @@ export function restsOf(all: readonly Amount[]): Rests {
 
 /** What was withheld, in hundredths, as far as the paper says it above an amount. */
 export const withheldAbove = (rests: Rests, { row }: Amount): number[] =>
-  rests.withheld
-    .filter((tax) => tax.row.index < row.index)
-    .map(({ cents }) => Math.abs(cents))
+  rests.withheld.filter((tax) => tax.row.index < row.index).map(({ cents }) => Math.abs(cents))
 
 /** Whether an amount may hold what was owed before: the paper's own comes to less. */
 export const mayHoldOlder = ({ older }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>

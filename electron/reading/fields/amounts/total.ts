@@ -335,7 +335,8 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     oneItem: ledger.items.count === 1 && ledger.items.sum === cents,
     largest: cents === ledger.largest,
     small: cents < ledger.largest * 0.1,
-    lessThanBelow: ledger.amounts.some((other) => -other.cents > cents),
+    twos: ledger.isPoundAsTwo,
+    lessThanBelow: -ledger.least > cents,
     rounded: rounding === 'rounded',
     unrounded: rounding === 'unrounded',
   }

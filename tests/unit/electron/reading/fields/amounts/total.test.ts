@@ -163,3 +163,13 @@ test('a sum that running text says was received may be the total', () => {
   ]
   expect(signsOf('750.00', 1, ...rows)).toMatchObject({ largest: 1 })
 })
+
+test('a total is not sure where each amount begins with a 2 that may be a pound sign', () => {
+  const head = ['HATCH & SONS', 'VAT No 293 4417 05', 'Thank you for your custom']
+  const rows = [...head, 'Bread | 23.20', 'Cheese | 24.75']
+  expect(totalOf(...rows, 'TOTAL | 27.95', 'CARD | 27.95')?.isSure).toBe(false)
+  expect(totalOf(...rows, 'TOTAL | 47.95', 'CARD | 47.95')?.isSure).toBe(true)
+  expect(totalOf(...head, 'Bread | £23.20', 'TOTAL | £27.95')?.isSure).toBe(true)
+  expect(totalOf(...head, 'TOTAL | 27.95', 'CARD | 27.95')?.isSure).toBe(true)
+  expect(totalOf(...head, 'Bread | 3.20', 'TOTAL | 27.95')?.isSure).toBe(true)
+})
