@@ -262,7 +262,8 @@ function stackedLabel(all: readonly Measured[], index: number) {
 
 /** The nearest words on its left, with what stands close before them. */
 function besideOf({ row, money }: Measured, amount: Money): string {
-  const earlier = money.filter(({ to }) => to <= amount.from).at(-1)?.to ?? 0
+  const before = money.filter(({ to }) => to <= amount.from)
+  const earlier = before.findLast((each) => !isBracketed(row.text, each, amount))?.to ?? 0
   const own = piece(row.text, earlier, amount.from)
   const parts = row.parts.filter(({ from }) => from < amount.from)
   const nearest = parts.findLastIndex((part) => says(clip(part, earlier, amount.from)))
@@ -275,6 +276,10 @@ function besideOf({ row, money }: Measured, amount: Money): string {
   while (first > 0 && from(first) > earlier && !hasRole(rolesOf(text(first)))) first -= 1
   return text(first)
 }
+
+/** `Total (incl. £5.41 VAT)  £32.45`: between brackets in the label of another. */
+const isBracketed = (text: string, inner: Money, outer: Money) =>
+  /\([^()]*$/.test(text.slice(0, inner.from)) && /^[^()]*\)/.test(text.slice(inner.to, outer.from))
 
 const piece = (text: string, from: number, to: number) => text.slice(from, to).trim()
 

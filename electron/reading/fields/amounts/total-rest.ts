@@ -4,11 +4,14 @@ import { labelForm } from '../lines/text'
 
 /** A tax that the customer keeps back and pays for whoever wrote the invoice, as `labelForm` writes it. */
 const withheld =
-  /\b(?:CIS (?:DEDUCTION|TAX)|WITHH(?:OLDING|ELD)|RETENCION\w*|IRPF|RITENUTA\w*|RETENCAO|BAUABZUGSTEUER|RETENUE A LA SOURCE)\b/
+  /\b(?:CIS|WITHH(?:OLDING|ELD)|RETENCION\w*|IRPF|RITENUTA\w*|RETENCAO|BAUABZUGSTEUER|RETENUE A LA SOURCE)\b/
 
 /** What was paid before the paper was written, which is for all of it. As `labelForm` writes it. */
 const advanced =
-  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
+  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|(?:PAID|PAYMENTS?|RECEIVED|HELD) ON ACCOUNT|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
+
+/** A sum with its tax that is called no total. As `labelForm` writes it. */
+const gross = /^(?:GROSS|BRUTTO)\b/
 
 /** What was owed before the paper was written, for others. As `labelForm` writes it. */
 const owedBefore =
@@ -85,9 +88,10 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
   const roundings = all.filter(
     ({ roles, cents }) => roles.round && cents !== 0 && Math.abs(cents) < largestRounding,
   )
+  const wholes = [...totals, ...amounts.filter(({ label }) => gross.test(labelForm(label)))]
   const isRest = ({ cents, row }: Amount) =>
     kept.some((tax) =>
-      totals.some(
+      wholes.some(
         (total) =>
           total.cents - Math.abs(tax.cents) === cents &&
           [tax, total].every((each) => each.row.index < row.index),

@@ -148,8 +148,12 @@ const asTotal = (amount: Amount): Amount => ({
 /** What was paid, where nothing else is named a sum and no change is given: `Betaald per pin  € 48,00`. */
 const isPaid = ({ isLast, label }: Amount) => isLast && paidWord.test(labelForm(label))
 
-/** What a card paid is said by its name alone: `Carte bancaire  59,00`. */
-const isSettled = (amount: Amount) => isPaid(amount) || amount.roles.card || amount.roles.paid
+/** What a card paid is said by its name alone: `Carte bancaire  59,00`; of a slip, `Amount  CAD 66.78`. */
+const isSettled = (amount: Amount) =>
+  isPaid(amount) ||
+  amount.roles.card ||
+  amount.roles.paid ||
+  /^AMOUNT(?: [A-Z]{3}| \$)?$/.test(labelForm(amount.label))
 
 /** As `labelForm` writes it, with how it was paid. */
 const paidWord =

@@ -33,6 +33,12 @@ const papers = `
   Flour|30,00;;17.06.2024|Visit|45,00;;21.06.2024|Visit|30,00;;All visits|75,00 => 75.00
   Totalt (SEK)|319,90;;Mottaget Kontokort|319,90;;Moms%|Moms|Netto|Brutto;;25,00|25,84|103,36|129,20;;12,00|20,43|170,27|190,70 => 319.90
   Nguyen Dental|TOTAL DUE BY 11/07/2026;;Bellaire Blvd, Ste 4;;Houston, TX 77025|$264.58 => 264.58
+  Subtotal|£27.50;;Shipping|£4.95;;Total (incl. £5.41 VAT)|£32.45 => 32.45
+  Labour|1,000.00;;Net|1,200.00;;VAT 20%|240.00;;Gross|1,440.00;;Less CIS 20% of labour|-200.00;;Amount payable|1,240.00 => 1440.00
+  Our charges|1,000.00;;VAT at 20%|200.00;;Land Registry fee|35.00;;Total|1,235.00;;Less paid on account|300.00;;Balance due|935.00 => 1235.00
+  Notebook|£12.00;;Total refunded|£12.00;;Original order total|£32.45 => 12.00
+  Premium|£400.00;;Insurance Premium Tax (12%)|£48.00;;Total premium|£448.00;;Sum insured|£2,000,000.00 => 448.00
+  Wings|53.00;;HST 13%|6.89;;Total|59.89;;Tip|6.89;;Amount|CAD 66.78 => 66.78
   A VIGNETTE|12,40;;B SEMMEL|4,70;;B KURIER|2,55;;EUR|19,65;;Bankomat|19,65;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|10,33|12,40|2,07;;B 10 %|6,59|7,25|0,66 => 19.65
 `
 
