@@ -4,6 +4,7 @@ import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
 import { isNumber, isUniversal } from './is-number'
 import {
+  grouped,
   isApart,
   kinds,
   numberWord,
@@ -33,8 +34,6 @@ const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
 /** Ends words that name a number by themselves. */
 const selfNamed = String.raw`(?<=ZEICHEN|TUNNUS|REFERANSE|REFERENS|LOCALIZADOR|PNR)`
-/** In groups, as bills of those who supply line and power have it, or with a year apart: what ends its part. */
-const grouped = String.raw`(?:[A-Z]{2,4} 20[12]\d \d{2,6}|[A-Z] \d{2,3}(?: \d{3}){2,3}|\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{6,12}(?: \d{1,4}){1,3}|\d{1,7} / \d{2,4})(?=\s*$| {2})`
 const value = String.raw`(?<value>${grouped}|[A-Z\d]{8}-[A-Z\d]{8}-\d+|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
 /** `Invoice no. / date: 4451 / 3 Feb 2024`: the day stands beside it. */
 const andDay = String.raw`(?: ?/ ?(?:DATE|DATUM|DATA|FECHA|DATO|PAIVAYS|DATUMS|KUUPAEV|OCR|VIIDE))?(?: ?\([A-Z][A-Z .-]{2,24}\))?`
@@ -361,8 +360,12 @@ function numberOf(
 
 type Placed = Omit<FoundNumber, 'rank'>
 
+/** `Invoice to 10442`, `Invoice total 1190`. */
+const ofSomeone = /^(?:to|for|total|an|für|pour|aan|per|til|till) \d/i
+
 /** The number that stands there, with letters that are glued to it and without words that are none of it. */
 function numberAt(rows: readonly Row[], row: Row, from: number, to: number): Placed | undefined {
+  if (ofSomeone.test(row.text.slice(from, to))) return undefined
   const start = startOf(row.text, from, to)
   const text = row.text.slice(start, to)
   if (!isNumber(text, row.text, to)) return undefined

@@ -51,6 +51,8 @@ export function isNumber(text: string, within: string, to: number): boolean {
   const isDate = (date: { from: number; to: number }) =>
     touches(date) &&
     !/^\p{L}+[/-]|^F[TRSACV]{0,2} /u.test(within.slice(from, date.from)) &&
+    // Nor `12/03/2026/KR`.
+    !(date.to < to && /^\/\p{Lu}{1,4}$/u.test(within.slice(date.to, to))) &&
     !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
   return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }

@@ -19,6 +19,12 @@ export const ranks = { invoice: 0, receipt: 1, bill: 2, stay: 3, order: 4, sale:
 /** `No.`, `Nr.`, `N°`. */
 export const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUMAR(?:UL)?|NUM|NRO|NR|NO|N[°0](?!\d)|N(?![A-Z\d])|NUMARASI|NOMOR|NOMER|NUMURS|NUMERIS|SZAMA?|SORSZAMA?|SORSZ(?=\.)|STEVILKA|STEV|ST(?=\.)|BROJ|BR|ARITMOS|AR(?=\.)|UIMHIR|ID|AZONOSITOJ?A?|KODIKOS|REF(?:EREN(?:CE|Z|TIE|S)|ERANSE)?|CODE|CISLO|C(?=\.)|#|№)`
 
+/**
+ * Numbers in groups: with letters, a year and perhaps a month in front, as bills of those who supply line and power have
+ * them, or with a year apart. What follows in its part may only tell the day.
+ */
+export const grouped = String.raw`(?:[A-Z]{1,4} 20[12]\d(?: (?:0[1-9]|1[0-2]))? \d{2,6}|20[12]\d (?:0[1-9]|1[0-2]) \d{3,6}|20[12]\d - \d{2,6}|[A-Z]{1,4}-\d{1,4} (?!20[0-3]\d(?!\d))\d{3,6}|[A-Z] \d{2,3}(?: \d{3}){2,3}|\d{2,5}(?: (?!20[0-3]\d(?!\d))\d{3,10})(?: \d{2,10})*|\d{6,12}(?: \d{1,4}){1,3}|\d{1,7} / \d{2,4})(?=\s*$| {2}| (?:VOM|DU|DEL|DATED|AV|AF|VAN|DE DATA) )`
+
 /** Said before the label of another document: the one that is reversed, corrected or refunded. */
 export const ofAnother =
   /\bRE\W{1,2}(?:OUR|YOUR) $|\b(?:TEKUCI|ZIRO|TRANSAKCIJSKI|BANKOVNI|POSLOVNI|ORIGINAL\w*|VS(?=\.)|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|ORIG|(?:STORNO|STORNIERUNG|GUTSCHRIFT|KORREKTUR) ZUR?|INITIALE?|RELATI(?:F|VE) A|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |AL |ALLA |AU |A LA |ALLO |DE |DEL |DER |DIE |DU |DA )?$/

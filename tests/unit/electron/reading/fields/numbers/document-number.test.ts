@@ -122,3 +122,24 @@ test.each<[string[], string | undefined]>([
 ])('%j has the number %s', (rows, expected) => {
   expect(found(...rows)).toBe(expected)
 })
+
+test.each([
+  ['Rechnungsnummer: 2026 03 0112', '2026 03 0112'],
+  ['Rechnung Nr. 2026 03 0112 vom 12.03.2026', '2026 03 0112'],
+  ['Rechnungsnummer: 2026 03 0112 | Datum: 12.03.2026', '2026 03 0112'],
+  ['Rechnungsnummer: 2026 - 0112', '2026 - 0112'],
+  ['Invoice No. 2026/INV/00012', '2026/INV/00012'],
+  ['Invoice number: INV 2026-0042', 'INV 2026-0042'],
+  ['Invoice number AB-12 345', 'AB-12 345'],
+  ['Facture N° FA 2026 03 012', 'FA 2026 03 012'],
+  ['Factura nº A 2026 118', 'A 2026 118'],
+  ['Faktura VAT nr FV 12/03/2026/KR', 'FV 12/03/2026/KR'],
+  ['Faktura nr 12/03/2026/KR', '12/03/2026/KR'],
+  ['Invoice no 000417', '000417'],
+  ['Invoice no 4471 12 March 2026', '4471'],
+  ['Facture n° 4471 du 12 03 2026', '4471'],
+  ['Invoice to 10442', undefined],
+  ['Invoice total 1190', undefined],
+])('no group of a number is lost, and none is added: %s', (row, number) => {
+  expect(found(row)).toBe(number)
+})
