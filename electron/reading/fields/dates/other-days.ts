@@ -24,10 +24,15 @@ const happened = new RegExp(
   ].join('|')})$`,
 )
 
+/** Of a journey there and back, alone before its day. */
+const thereAndBack =
+  /^(?:ALLER|RETOUR|HINFAHRT|HINFLUG|RUCKFAHRT|RUCKFLUG|ANDATA|RITORNO|IDA|VUELTA|VOLTA|HEENREIS|TERUGREIS|OUTBOUND|INBOUND|UTRESA|HEMRESA|UDREJSE|HJEMREJSE|MENO|PALUU)(?: (?:LE|AM|IL|EL))?$/
+
 /** Since when the prices, the conditions or the form of a paper hold: in small print under or beside what it says. */
 const ofForm = new RegExp(
   `\\b(?:(?:VERSION|VERSIE|VERSIONE|WERSJA|REV|REVISION|REVISED|UPDATED|UPDATE|AMENDED|BUILD|COPYRIGHT|ESTABLISHED|EST|INCORPORATED|STAND|MIS(?:E|ES)? A JOUR|VIGUEUR|VIGOR|VIGORE|VIGENTES?|AGGIORNAT[OAIE]|AC?TUALIZAD[OA]S?|GULTIG|GELDIG|GILTIG|GYLDIG|PLATNY|WAZNY|BIJGEWERKT)(?: (?:ON|AS OF|FROM|AB|VOM|LE|AU|DU|DEPUIS|AL|IL|DAL|EL|DESDE|A|EM|VANAF|OP|PER|FRAN|FRA|OD))?|(?:CERTIFICATE|LICEN[CS]E|PERMIT|POLICY|AGREEMENT|LEASE)(?: (?:NO|NUMBER))?(?: \\w+)? DATED)$`,
 )
 
 /** Whether words before a day say that it is that of something that the paper speaks of, or of its form. */
-export const isOfMatter = (words: string): boolean => happened.test(words) || ofForm.test(words)
+export const isOfMatter = (words: string): boolean =>
+  happened.test(words) || thereAndBack.test(words) || ofForm.test(words)

@@ -37,7 +37,8 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
 
 /** On a reminder the day of the invoice is not the paper's, where a later one may be. */
 function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const isOfInvoice: Test = (each) => isNamed(each) && each.signs['theSale']
+  const isOfInvoice: Test = (each) =>
+    isNamed(each) && (each.signs['theSale'] || each.signs['ofNumbered'])
   const own = candidates.filter(
     (each) => !isOfInvoice(each) && !each.signs['notTheSale'] && !each.signs['line'],
   )
