@@ -49,7 +49,7 @@ export function dateField(
       isToldApart &&
       !isOpen &&
       (isSwedish || !isAnyWay) &&
-      isDateClear(choice.best) &&
+      isDateClear(choice.best, usual === 'month' && order === 'month') &&
       !hasRival(candidates, choice.best),
   })
 }
@@ -62,7 +62,9 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
   const isBare = !has(best, 'labelled') && !has(best, 'labelledAbove')
   const named = (each: DateCandidate) =>
     has(each, 'labelled') || has(each, 'labelledAbove') || (isBare && has(each, 'alone'))
-  const others = candidates.filter((each) => each.value !== best.value && !isApart(each))
+  const isSame = ({ value, row, date }: DateCandidate) =>
+    value === best.value || (row === best.row && date.from === best.date.from)
+  const others = candidates.filter((each) => !isSame(each) && !isApart(each))
   // Beside `Date` a day with a word more may be it, beside `Invoice date` it is not.
   if (!has(best, 'ownPaper') && others.some((each) => has(each, 'ofElse'))) return true
   const rivals = others.filter((each) => named(each) && !has(each, 'notTheSale'))
@@ -74,8 +76,12 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
 /**
  * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
  * unless it is the only date there and can be read in one way alone. What running text says may be of anything.
+ * @param isMonthFirst whether the country of the paper puts the month first, and nothing on it says otherwise
  */
-export function isDateClear({ isFuture, isOnly, signs, date, row }: DateCandidate): boolean {
+export function isDateClear(
+  { isFuture, isOnly, signs, date, row }: DateCandidate,
+  isMonthFirst = false,
+): boolean {
   const has = (name: string) => (signs[name] ?? 0) > 0
   if (isRunning(row.text) && !has('theSale') && !isOnly) return false
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
@@ -91,7 +97,8 @@ export function isDateClear({ isFuture, isOnly, signs, date, row }: DateCandidat
     has('offWeekday')
   )
     return false
-  return !isFuture && !signs['turned'] && !signs['monthFirstPaper'] && isPlain
+  const isTold = isMonthFirst || !(has('turned') || has('monthFirstPaper'))
+  return !isFuture && isTold && isPlain
 }
 
 /** The signs that the chosen date is right, for the fitted confidence. */

@@ -101,3 +101,33 @@ test.each([
   expect(dateOf(title, own, other)?.value).toBe('2026-03-02')
   expect(dateOf(title, other)?.isSure).not.toBe(true)
 })
+
+test.each([
+  [
+    'Mahnung',
+    'Rechnung Nr. 12 vom 01.02.2026, fällig am 15.02.2026',
+    'Bitte zahlen Sie bis zum 16.03.2026',
+  ],
+  ['Reminder', 'Invoice dated 01/02/2026 was due on 15/02/2026', 'Please pay by 16/03/2026'],
+])('a %s has a day of its own and one to pay by, beside those of the invoice', (title, of, pay) => {
+  const rows = paper('Northgate Trading Ltd', title, '02/03/2026', of, pay, 'Total | £12.00')
+  const { date, due } = readFields(rows, { today: '2026-11-23', home: 'GB' })
+  expect([date?.value, due?.value]).toEqual(['2026-03-02', '2026-03-16'])
+})
+
+test('the day of a journey is not that on which it was ordered', () => {
+  expect(dateOf('Commandé le 02/03/2026', 'Aller : 20/03/2026 Paris Lyon')?.value).toBe(
+    '2026-03-02',
+  )
+})
+
+test('where the country and another day put the month first, the day is sure', () => {
+  const days = ['Invoice date: 03/02/2026', 'Ship date: 02/26/2026']
+  const read = (town: string) =>
+    readFields(paper('Acme Paper', town, 'Invoice', ...days, 'Total due | $88.12'), {
+      today: '2026-11-23',
+      home: 'GB',
+    }).date
+  expect(read('Austin, TX 78701')).toMatchObject({ value: '2026-03-02', isSure: true })
+  expect(read('Toronto, ON M5H 1A1')).toMatchObject({ value: '2026-03-02', isSure: false })
+})
