@@ -3,7 +3,7 @@ import { moneyIn } from '../amounts/money'
 import { isOfCustomer } from './of-customer'
 import type { Row } from '../lines/rows'
 import { asDigits, folded } from '../lines/text'
-import { isLabelledAsBuyers, labelOf } from './whose'
+import { isLabelledAsBuyers, isLabelledAsSellers, labelOf } from './whose'
 
 export interface FoundVatNumber {
   /** Without spaces, with its country: `GB123456789`. */
@@ -27,7 +27,10 @@ export function isUkVatNumber(digits: string): boolean {
   return (sum + check) % 97 === 0 || (sum + 55 + check) % 97 === 0
 }
 
-const label = /V\.?\s?A\.?\s?T\b\.?|\bVA7\b|TAX REG/i
+const label = /V\.?\s?A\.?\s?T\b\.?|\bVAT(?=NO|REG)|\bVA7\b|TAX REG/i
+/** Behind the word VAT: of another number. `VAT invoice no. 123456789`, `No VAT. Tel 123456789` */
+const ofAnother =
+  /\b(?:TEL|TELEPHONE|PHONE|FAX|MOBILE|ACCOUNT|ACC|CHARITY|INVOICE|RECEIPT|BILL|ORDER|COMPANY|CO|REF|REFERENCE|DOC|BANK|SORT|DUNS|EORI)\b(?![^A-Z]*\bVAT)/i
 const labelAbroad =
   /V\.?\s?A\.?\s?T\b\.?|\bT\.?V\.?A\b|\bU(?:ST|MSATZSTEUER)-?\s?ID|\bUID\b|\bBTW\b|\bIVA\b|\bMWST\b|\bMOMS|\bMVA\b|\bALV\b|\bDIC\b|\bNIP\b|\bNI[FP]C?\b|\bCIF\b|\bCVR\b|\bTAX\b|\bORG\.? ?NR/i
 const numberLike = String.raw`[\dOoQDIlSBZG]`
@@ -44,7 +47,9 @@ export function vatNumberIn(rows: readonly Row[]): FoundVatNumber | undefined {
   const found = rows
     .flatMap((row) => [...ukNumbers(rows, row), ...foreignNumbers(rows, row)])
     .filter(
-      ({ row, from }) => !isOfCustomer(rows, row, from) && !isLabelledAsBuyers(rows, row, from),
+      ({ row, from }) =>
+        !isLabelledAsBuyers(rows, row, from) &&
+        (isLabelledAsSellers(rows, row, from) || !isOfCustomer(rows, row, from)),
     )
   return found.find(({ isProven }) => isProven) ?? found[0]
 }
@@ -78,7 +83,7 @@ function ukNumbers(rows: readonly Row[], row: Row): FoundVatNumber[] {
 /** The label stands before it in its row, or ends the row above. */
 function isLabelledAt(rows: readonly Row[], row: Row, at: number): boolean {
   const before = row.text.slice(0, at)
-  if (label.test(before)) return true
+  if (label.test(before)) return !ofAnother.test(before.split(/\bV\.?A\.?T\b/i).at(-1) ?? '')
   const above = rows[row.index - 1]
   const isAlone = !/[A-Za-z]{3}/.test(before.split('  ').at(-1) ?? '')
   return (
@@ -108,7 +113,7 @@ function joined(text: string): { text: string; places: number[] } {
       !(
         /[ .-]/.test(text[at] ?? '') &&
         /[A-Z\d]/.test(text[at - 1] ?? '') &&
-        /\d/.test(text[at + 1] ?? '')
+        /^(?:\d|B\d\d(?!\d)|[A-Z]\d{7})/.test(text.slice(at + 1))
       ),
   )
   return { text: kept.map((at) => text[at]).join(''), places: kept }

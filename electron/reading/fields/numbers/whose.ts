@@ -15,6 +15,12 @@ export function isLabelledAsBuyers(rows: readonly Row[], row: Row, from: number)
   return ofBuyer.test(labelOf(rows, row, from))
 }
 
+/** `Our VAT no`, `Supplier VAT`: whatever block it stands in. */
+export const isLabelledAsSellers = (rows: readonly Row[], row: Row, from: number): boolean =>
+  ofSeller.test(labelOf(rows, row, from))
+const ofSeller =
+  /^\W*(?:OUR|SUPPLIER'?S?|SELLER'?S?|VENDOR'?S?|UNSERE|NOTRE|NOSTRA|NUESTRO|ONS|ONZE|VART|VORES|VAR)\b/
+
 /** The words nearest to a number: after other figures and the end of a sentence. */
 export function labelOf(rows: readonly Row[], row: Row, from: number): string {
   const at = row.parts.findLastIndex((part) => part.from <= from)

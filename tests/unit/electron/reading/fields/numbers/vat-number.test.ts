@@ -107,3 +107,26 @@ test('numbers of other countries are told apart as well', () => {
   expect(found('Ihre UID | Unsere UID', 'ATU87654321 | ATU12345678')?.value).toBe('ATU12345678')
   expect(found('DIČ: CZ12345678')?.value).toBe('CZ12345678')
 })
+
+test.each([
+  'VAT invoice no. 980780684',
+  'VAT INVOICE 980780684 | Account 12',
+  'VAT exempt. Charity no 980780684',
+  'Prices incl. VAT. Phone 980 780 684',
+  'VAT 20% | Account 980780684',
+])('a number that is called something else behind the word VAT is none: %s', (row) => {
+  expect(found(row)).toBeUndefined()
+})
+
+test('the supplier’s own label counts in the block of whoever bought', () => {
+  const rows = ['Invoice to', 'Northgate Ltd', 'VAT no 955 7063 40', 'Our VAT no 980 7806 84']
+  expect(found(...rows)?.value).toBe('GB980780684')
+})
+
+test.each([
+  ['BTW-nr. NL 1234.56.789.B01', 'NL123456789B01'],
+  ['CIF: ES-B12345678', 'ESB12345678'],
+  ['VATNo 980 7806 84', 'GB980780684'],
+])('numbers are read as people set them apart: %s', (row, value) => {
+  expect(found(row)?.value).toBe(value)
+})
