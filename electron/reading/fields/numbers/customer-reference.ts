@@ -1,6 +1,7 @@
 /** What the buyer gave to know an invoice by: a reference of its own, otherwise the number of its order. */
 import { isLabel } from '../lines/form-words'
 import { moneyIn } from '../amounts/money'
+import { datesIn } from '../dates/dates'
 import { partBelow, type Part, type Row } from '../lines/rows'
 import { folded } from '../lines/text'
 
@@ -12,14 +13,14 @@ export interface FoundReference {
 }
 
 /** In capitals without accents: whose it is, and what. A customer number is the supplier's own, and so is a plain order number. */
-const buyers = String.raw`(?:YOUR|CUSTOMER|BUYER(?:'?S)?|CLIENT(?:'?S)?|IHRE?|VOTRE|VOS|UW|SU|VOSTR[OA]|VS\.?|VOSSA|V ?\/|PANSTWA|WASZ|ERT?|DERES|VASE|VASA|JUSU|TEIE)`
+const buyers = String.raw`(?:YOUR|CUST(?:\.|OMER(?:'?S)?)|BUYER(?:'?S)?|CLIENT(?:'?S)?|IHRE?|VOTRE|VOS|UW|SU|VOSTR[OA]|VS\.?|VOSSA|V ?\/|PANSTWA|WASZ|ERT?|DERES|JERES|VASE|VASA|JUSU|TEIE)`
 const references = String.raw`(?:REF(?:\.|ERENCES?|ERENZ|ERENTIE|ERENCIA|ERENS|ERANSE)?|ZEICHEN|KENMERK|RIF(?:\.|ERIMENTO)?|ZNAK|ZNACKA|OZNAKA|ATSAUCE|NUORODA|VIIDE)`
-const orders = String.raw`(?:(?:PURCHASE )?ORDER|PO|BESTELL(?:UNG|NUMMER|-?NR\.?)|(?:BON DE )?COMMANDE|(?:INKOOP)?ORDER(?:NUMMER|NR\.?)|INKOOPORDER|BESTELLING|PEDIDO|ORDEN DE COMPRA|ORDINE(?: D'ACQUISTO)?|(?:NOTA DE )?ENCOMENDA|ZAMOWIENIE|ORDERN(?:R\.?|UMMER)|ORDRE|REKVISITION(?:SN(?:R\.?|UMMER))?|BESTILLING|INNKJOPSORDRE|OBJEDNAVKA|PASUTIJUMA|NARUDZBENICA|NAROCILO)`
+const orders = String.raw`(?:(?:PURCHASE )?ORDER|PO|P\.O\.?|AUFTRAG|BESTELL(?:UNG|NUMMER|-?NR\.?)|(?:BON DE )?COMMANDE|(?:INKOOP)?ORDER(?:NUMMER|NR\.?)|INKOOPORDER|BESTELLING|PEDIDO|ORDEN DE COMPRA|ORDINE(?: D'ACQUISTO)?|(?:NOTA DE )?ENCOMENDA|ZAMOWIENIE|ORDERN(?:R\.?|UMMER)|ORDRE|REKVISITION(?:SN(?:R\.?|UMMER))?|BESTILLING|INNKJOPSORDRE|OBJEDNAVKA|PASUTIJUMA|NARUDZBENICA|NAROCILO)`
 const whole = {
   reference: `${buyers} ?${references}|KUNDENREFERENZ|REF\\.? CLIENT|REFERENCE CLIENT|RIF\\.? CLIENTE|VIITTEENNE`,
   order: `${buyers} ?${orders}|(?:PURCHASE ORDER|P\\.? ?O\\.?)(?= ?(?:NO|NUMBER|N[°O]|#|:|$))|OSTOTILAUSNUMERONNE|TILAUKSENNE`,
 }
-const numberWord = String.raw`(?:[ .]*(?:NUMBER|NUMMER|NUMERO|NO|NR|N[°O]|C|BR|ID|#)(?![A-Z\d]))?\.?`
+const numberWord = String.raw`(?:[ .]*(?:NUMBER|NUMMER|NUMERO|NO|NR|N[°O]|N(?=\.)|C|BR|ID|#)(?![A-Z\d]))?\.?`
 
 /** The first ones go before, however late they stand. */
 const patterns = [whole.reference, whole.order].map((words) => ({
@@ -47,7 +48,9 @@ function referenceAt(
   const label = folded(part.text)
   if (alone.test(label)) {
     const next = row.parts[row.parts.indexOf(part) + 1]
-    const lower = partBelow(rows, row, part)
+    const below = partBelow(rows, row, part)
+    // A table may begin there.
+    const lower = below && moneyIn(below.row.text).length === 0 ? below : undefined
     const places = [...(next ? [{ row, part: next }] : []), ...(lower ? [lower] : [])]
     return places.flatMap((place) => valueFrom(place.row, place.part, 0, true)).slice(0, 1)
   }
@@ -61,10 +64,14 @@ function valueFrom(row: Row, part: Part, at: number, isMarked: boolean): FoundRe
   const words = value.split(' ').length
   const isOne = value !== '' && value.length <= longest && words <= (isMarked ? mostWords : 3)
   const isSaying = /[\p{L}\d]{2}/u.test(value) && (isMarked || /\d/.test(value))
-  if (!isOne || !isSaying || /:/.test(value) || isLabel(value) || isMoney(value)) return []
+  if (!isOne || !isSaying || /:/.test(value) || isLabel(value) || isNone(value)) return []
   const from = part.from + part.text.indexOf(value, at)
   return [{ value, row, from, to: from + value.length }]
 }
 
-const isMoney = (text: string) =>
-  moneyIn(text).some(({ from, to }) => from === 0 && to === text.length)
+/** A sum or a day, or that there is no reference. */
+const isNone = (text: string) =>
+  [...moneyIn(text), ...datesIn(text)].some(({ from, to }) => from === 0 && to === text.length) ||
+  /^(?:none|n\/?a|tbc|tba|nil|keine?|aucune?|geen|ninguno|nessuno|brak|see\b.*|siehe\b.*|value\b.*|total\b.*)$/i.test(
+    text,
+  )

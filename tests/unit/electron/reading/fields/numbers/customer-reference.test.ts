@@ -39,3 +39,24 @@ test.each([
 test('on a receipt the number of your order is the one of the shop', () => {
   expect(referenceOn('Receipt', 'Your order no. 203-4471')).toBeUndefined()
 })
+
+test.each([
+  ['Cust. PO: 4471', '4471'],
+  ['Your P.O.: 4471', '4471'],
+  ['Vs. ordine n. 4471', '4471'],
+  ['Jeres ref: ML-204', 'ML-204'],
+])('shortened labels are known as well: %s', (row, value) => {
+  expect(referenceOn('Invoice', row)?.value).toBe(value)
+})
+
+test.each([
+  [['Your reference: |', 'Shelving | 100.00']],
+  [['Your order no: | Invoice no: 4471', 'Shelving | 100.00']],
+  [['Your ref: 12/03/2026']],
+  [['PO number: none']],
+  [['PO number: TBC']],
+  [['Your ref: see below']],
+  [['Customer order value 120.00']],
+])('where none was given nothing else is one: %j', (rows) => {
+  expect(referenceOn('Invoice', ...rows)).toBeUndefined()
+})
