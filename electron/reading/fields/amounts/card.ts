@@ -13,7 +13,7 @@ export interface FoundCard {
 
 /** Figures that are hidden but the last four. Of points only four, or twelve: others lead from a word to what belongs to it. */
 const masked =
-  /(?<hidden>[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:-]\d| ?[*#])/g
+  /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:-]\d| ?[*#])/g
 /** Or where words say which these are. */
 const told =
   /\b(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO\.?| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT) ?(?<sign>[:.*#X-]{0,3}) ?(?<four>\d{4})(?![\d/.,-]|\s?(?:€|£|\$|EUR|FT|KR|HUF|JPY))/g

@@ -20,7 +20,7 @@ export interface FoundPayment {
 }
 
 /** Of travellers, and of those who see to their papers. */
-const visa = String.raw`(?<!\b(?:SCHENGEN|TOURIST|VISITOR|WORK|WORKER|STUDENT|ENTRY|TRANSIT|TRAVEL|E-) ?)\bVISA\b(?! (?:APPLICATION|FEE|SERVICE|SUPPORT|PROCESSING|CENT(?:RE|ER)|ASSISTANCE|RUN|ON ARRIVAL|REQUIREMENT|SPONSOR|INTERVIEW|LETTER|EXTENSION|RENEWAL|CATEGORY|APPOINTMENT|CONSULT|ADVICE))`
+const visa = String.raw`(?<!\b(?:SCHENGEN|TOURIST|VISITOR|WORK|WORKER|STUDENT|ENTRY|TRANSIT|TRAVEL|E-) ?)\bVISA\b(?! (?:APPLICATION|FEE|SERVICE|SUPPORT|HANDLING|PROCESSING|CENT(?:RE|ER)|ASSISTANCE|RUN|ON ARRIVAL|REQUIREMENT|SPONSOR|INTERVIEW|LETTER|EXTENSION|RENEWAL|CATEGORY|APPOINTMENT|CONSULT|ADVICE))`
 /** Neither the column of an account nor what is taken from a bank. */
 const debit = String.raw`(?<!\b(?:DIRECT|SEPA|BANK|ACH|AUTO) ?)\bDEBIT\b(?! ?(?:NOTE|MEMO|(?:\w{2,5} )?ACC|ORDER|BALANCE|INTEREST|ENTRY|MANDATE|DATE|AMOUNT))`
 const plainCard = new RegExp(
@@ -32,7 +32,7 @@ const likelyCard = /CARD (?:NO|NUMBER)\b\W{0,3}\d{4}(?:[ -]?\d{4}){2}/i
 const notPaying =
   /LOYALTY|CLUBCARD|EXTRACARE|PAYBACK|BONUS|GIFT|RAILCARD|MEMBER|NECTAR|REWARD|DIRECT ?DEBIT|POINTS|BUSINESS CARD|WE ACCEPT|ACCEPTED HERE|PHONE CARD|BIRTHDAY|GREETINGS|CARDS\b|\b(?:CARD|CONTACTLESS|EFTPOS|VISA|MASTERCARD|AMEX|DEBIT)\W+(?:\w+\W+){0,2}(?:FEES?|SURCHARGE|PROCESSING|READERS?|RENTAL|HIRE|MACHINE|HOLDER|CHARGES)\b/i
 const plainCash =
-  /(?<!\b(?:EC|E|ELECTRONIC|PETTY|NO|FOR|FREE)[- ])\bCASH\b(?! ?(?:BILL|SALES?|RECEIPT|MEMO|INV|BACK|&|AND|CARRY|MACHINE|POINT|ISA|REGISTER|DESK|VALUE|PRICE|DISCOUNT|ONLY|ACC|A\/C|FLOW|ADVANCE|ALTERNATIVE|MANAGEMENT|OFFICE|COLLECTION|CLAIM|DRAWER|BASIS|BOX|HANDLING|IN TRANSIT|BAGS?\b|COUNT|TIN\b|TRAY))|^NOTES?\b.*COIN/i
+  /(?<!\b(?:EC|E|ELECTRONIC|PETTY|NO|FOR|FREE)[- ])\bCASH\b(?! ?(?:BILL|SALES?|RECEIPT|MEMO|INV|BACK|&|AND|CARRY|MACHINE|POINT|ISA|REGISTER|DESK|VALUE|PRICE|DISCOUNT|ONLY|ACC|A\/C|FLOW|ADVANCE|ALTERNATIVE|MANAGEMENT|OFFICE|COLLECTION|CLAIM|DRAWER|BASIS|BOX|HANDLING|IN TRANSIT|BAGS?\b|COUNT|TIN\b|TRAY|DEPOSIT))|^NOTES?\b.*COIN/i
 
 /** Running text tells of cards in general, unless it says that something was paid. */
 const ofPaying = /\b(?:PAID|CHARGED|DEBITED|TAKEN|RECEIVED|BILLED|AGREE)\b(?!.*\bREFUND)/i
@@ -105,10 +105,21 @@ function told(paper: Paper, method: Method, row: Row): FoundPayment[] {
   if (saysPaidBy(method, row)) return [whole]
   const match = (method === 'card' ? plainCard : plainCash).exec(row.text)
   if (match && (isPaid || !isRunning(row.text) || ofPaying.test(row.text)))
-    return [{ ...whole, from: match.index, to: match.index + match[0].length }]
+    return [
+      {
+        ...whole,
+        strength: isPaid && isAmongItems(paper, row) ? 'likely' : 'plain',
+        from: match.index,
+        to: match.index + match[0].length,
+      },
+    ]
   if (isPaid && isLabelOf(method, row) && coversTotal(paper, row)) return [whole]
   return method === 'card' && likelyCard.test(row.text) ? [{ ...whole, strength: 'likely' }] : []
 }
+
+/** `US visa  160.00` over the total: what was bought. */
+const isAmongItems = ({ afterTotal }: Paper, { index, text }: Row) =>
+  index < afterTotal && /^[^\d*#]*\bvisas?\b[^\p{L}*#]*$/iu.test(text)
 
 /** Under the total, with all of it, or with a part beside another way: of a hotel the bar has its sum as well. */
 function coversTotal({ rows, amounts, totalCents, afterTotal }: Paper, row: Row): boolean {

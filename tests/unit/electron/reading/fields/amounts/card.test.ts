@@ -43,6 +43,7 @@ test.each([
   '476173******4418 | 6.00',
   'MasterCard •••• 4418 | 6.00',
   'Visa - 4418 | 6.00',
+  '*4418 VISA CHARGE | $6.00',
   'Apple Pay (Visa **** 4418)',
   'Kartennr. XXXXXXXXXXXX4418',
   'TARJ. BANCARIA: **** **** **** 4418',

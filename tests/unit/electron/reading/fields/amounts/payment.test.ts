@@ -82,6 +82,7 @@ test.each([
   'Payment can be made by credit card|',
   'Payable by credit card or BACS|',
   'Pay by card: 0800 123 4567 or online|',
+  'Pay now with credit card|',
   'Please pay by debit card or bank transfer|',
   'Sie können per Kreditkarte (Visa) zahlen|',
   'Zahlung per Überweisung oder Visa möglich|',
@@ -160,6 +161,7 @@ test.each([
   ['CB | 12,00', 'card'],
   ['Tarjeta | 12,00', 'card'],
   ['Bancomat | 12,00', 'card'],
+  ['BANKOMATKARTE | 12,00', 'card'],
   ['PIN | 12,00', 'card'],
   ['Karta | 12,00', 'card'],
   ['Multibanco | 12,00', 'card'],
@@ -205,4 +207,11 @@ test.each([
   'Bonus card ****4418',
 ])('cash with change goes before words of cards: %s', (row) => {
   expect(read(row, 'Total | 6.00', 'Cash | 10.00', 'Change | 4.00')).toEqual(['cash', undefined])
+})
+
+test('a visa that was bought is surely no card', () => {
+  const { payment } = readFields(paper('TRAVEL LTD', 'US visa | £160.00', 'Total | £160.00'), {
+    today: '2026-03-15',
+  })
+  expect(payment?.isSure).not.toBe(true)
 })

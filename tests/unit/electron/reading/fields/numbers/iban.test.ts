@@ -48,6 +48,8 @@ test.each([
   ['Addebito su DE89 3704 0044 0532 0130 00'],
   ['Automatische incasso | DE89 3704 0044 0532 0130 00'],
   ['SEPA direct debit mandate MX-22 | IBAN DE89 3704 0044 0532 0130 00'],
+  ['Wij incasseren dit van rekening DE89 3704 0044 0532 0130 00'],
+  ['Cuenta de cargo: DE89 3704 0044 0532 0130 00'],
   ['Zahlung per Lastschrift', 'IBAN DE89 3704 0044 0532 0130 00'],
   ['Der Betrag wird am 15.03.2026 abgebucht von', 'IBAN DE89 3704 0044 0532 0130 00'],
 ])('an account that is debited is not the one to pay to: %j', (...rows) => {
