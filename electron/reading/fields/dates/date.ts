@@ -21,6 +21,7 @@ import {
   labelled,
   ofInvoice,
   ofJourney,
+  opensAsOwn,
   ordered,
   orderedOn,
   theSale,
@@ -139,9 +140,9 @@ function isAlone({ parts }: Row, { from, to }: FoundDate): boolean {
   return !/[\p{L}\d]/u.test(before + after)
 }
 
-/** A row that begins with a date, or its weekday, and has an amount: where there are several, they are lines of an account. */
+/** A row that begins with a date, or its weekday or a word, and has an amount: where there are several, they are lines of an account. */
 const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
-  /^(?:\p{L}+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
+  /^(?:[\p{L}/]+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
   moneyIn(text).some(({ from }) => from >= date.to)
 
 /** What stands in a row further right than a day, and is money. */
@@ -369,6 +370,7 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     (goesOnWith.test(before) && isNumbered.test(above)) ||
     (isNumbered.test(before) && isNumbered.test(row))
   const isUnder = !isLabelled && (labelled.test(above) || isOfOther(above)) && above.length < 60
+  const isOwn = isLabelled && (isOwnLabel(before) || opensAsOwn.test(before))
   const words = before === '' && isUnder ? above : before === '' ? row : before
   return {
     labelled: Number((isLabelled || isAfterNumber) && !isOfOther(words)),
@@ -380,8 +382,8 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     notTheSaleRow: Number(!isOfOther(words) && isOfOther(row)),
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
-    own: Number(isLabelled && isOwnLabel(before)),
-    ownPaper: Number(isLabelled && isOwnLabel(before) && ofPaper.test(before)),
+    own: Number(isOwn),
+    ownPaper: Number(isOwn && ofPaper.test(before)),
     ofElse: Number(isLabelled && !isOfOther(words) && isOfElse(before)),
     paid: Number(isPaidOn.test(words)),
     ofInvoice: Number(ofInvoice.test(words)),

@@ -36,6 +36,9 @@ test.each([
   'Troca até: 04/12/2026',
   'Data limite de troca: 04/12/2026',
   'Platné do: 04.12.2026',
+  'Gas safety certificate due 04/12/2026',
+  'Order due date: 04/12/2026',
+  'Tax return due 04/12/2026',
 ])('what falls due and is no payment says no day to pay by: %s', (other) => {
   expect(dueOf(dated, other)).toBeUndefined()
 })
@@ -53,6 +56,12 @@ test.each([
   'Płatne do: 04.11.2026',
   'Termin płatności: 30 dni (04.11.2026)',
   'Termin płatności: 04.11.2026 (30 dni)',
+  'Vto.: 04/11/2026',
+  'Fecha vto. 04/11/2026',
+  'Verval datum: 04-11-2026',
+  'Sista betalningsdag 2026-11-04',
+  'Scade il 04/11/2026',
+  'Scadenze e importi: 04/11/2026 € 120,00',
 ])('what is paid is due on its day, whatever it is paid for: %s', (due) => {
   expect(dueOf(dated, due)).toMatchObject({ value: '2026-11-04', isSure: true })
 })
@@ -88,6 +97,8 @@ test.each([
   'prélevé le 04/11/2026',
   'Importo addebitato a partire dal 04/11/2026',
   'Wordt vanaf 04-11-2026 geïncasseerd',
+  'Fecha prevista de cobro 04/11/2026',
+  'Direct debit 4 Nov 2026',
 ])('the day from which money is collected is the one to pay by: %s', (said) => {
   expect(dueOf(dated, said)).toMatchObject({ value: '2026-11-04', isSure: false })
 })

@@ -80,6 +80,7 @@ test.each([
   'Fecha expedición: 02/03/2026',
   'Datum a čas: 02.03.2026 12:40',
   'Invoice date: 02/03/2026 Due: 01/04/2026',
+  'Invoice date / Delivery date: 02/03/2026 | Order date: 28/02/2026',
   'Invoice date: 02/03/2026 | Value date: 06/03/2026',
   'Invoice date: 02/03/2026 | Renewal date: 02/03/2027',
   'Date: 02/03/2026 | Menu A',
@@ -115,10 +116,11 @@ test.each([
   expect([date?.value, due?.value]).toEqual(['2026-03-02', '2026-03-16'])
 })
 
-test('the day of a journey is not that on which it was ordered', () => {
+test('the day of a journey or a play is not that on which it was ordered', () => {
   expect(dateOf('Commandé le 02/03/2026', 'Aller : 20/03/2026 Paris Lyon')?.value).toBe(
     '2026-03-02',
   )
+  expect(dateOf('Fri 20 Mar 2026 19:30', 'Ordered: Mon 2 Mar 2026')?.value).toBe('2026-03-02')
 })
 
 test('where the country and another day put the month first, the day is sure', () => {
@@ -130,4 +132,9 @@ test('where the country and another day put the month first, the day is sure', (
     }).date
   expect(read('Austin, TX 78701')).toMatchObject({ value: '2026-03-02', isSure: true })
   expect(read('Toronto, ON M5H 1A1')).toMatchObject({ value: '2026-03-02', isSure: false })
+})
+
+test('the weeks of work in rows of their own are not the day of the bill', () => {
+  const weeks = ['W/E 27/02/2026 | 400.00', 'W/E 06/03/2026 | 400.00']
+  expect(dateOf('Invoice', ...weeks, '10/03/2026')?.value).toBe('2026-03-10')
 })
