@@ -16,12 +16,14 @@ const masked =
   /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:-]\d| ?[*#])/g
 /** Or where words say which these are. */
 const told =
-  /\b(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO\.?| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT) ?(?<sign>[:.*#X-]{0,3}) ?(?<four>\d{4})(?![\d/.,-]|\s?(?:€|£|\$|EUR|FT|KR|HUF|JPY))/g
+  /\b(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO\.?| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT) ?(?<sign>[:.*#X(-]{0,4}) ?(?<four>\d{4})(?![\d/.,-]|\s?(?:€|£|\$|EUR|FT|KR|HUF|JPY))/g
 
 /** Names of cards and of what is done with one: beside them hidden figures are those of a card. */
 const ofCard = String.raw`\b(?:VISA|MASTER ?CARDS?|M\/?C|AMEX|AMERICAN EXPRESS|MAESTRO|V ?PAY|DISCOVER|DINERS?(?: CLUB)?|JCB|UNIONPAY|EFTPOS|INTERAC|(?<!(?:DIRECT|SEPA|BANK|ACH) )DEBIT(?! (?:NOTE|ACC))|CREDIT|KREDIT|GIROCARD|BANCONTACT|MULTIBANCO|BANKAXEPT|DANKORT|CONTACTLESS|APPLE ?PAY|GOOGLE ?PAY|CB|PAN|EC(?:-?CASH)?|ELECTRONIC CASH|CHIP(?: READ)?|SWIPED?|TAP(?:PED)?|PAID|PAYMENT|CHARGED?|PURCHASE|SALE|TENDER)\b`
 const cardName = new RegExp(ofCard)
 const cardNames = new RegExp(ofCard, 'g')
+/** `*4418 VISA CHARGE`. */
+const nameBehind = /^ (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b/
 /** There are cards of many kinds. */
 const anyCard =
   /^(?:CARDS?|[A-Z-]*KARTEN?(?:-?(?:NUMMER|NR))?|CARTES?|TARJETAS?|CART[AE]|CARTAO|[A-Z-]*(?:KAART|KORT|KORTET|KORTTI|KARTYA)|KART[AYU]|KARTOU|KARTICA|[A-Z]{3,}CARD)$/
@@ -30,7 +32,7 @@ const payingCard =
   /^(?:CARDS?|BARCLAYCARD|(?:KREDIT|DEBIT|EC-?|BANK|GIRO|GELD|ZAHLUNGS|BETAL|BETAAL|PANKKI|LUOTTO|MAKSU|KONTO)?-?(?:KARTEN?(?:-?(?:NUMMER|NR))?|KAART|KORT(?:ET)?|KORTTI|KARTYA)|CARTES?|TARJETAS?|CART[AE]|CARTAO|KART[AYU]|KARTOU|KARTICA)$/
 /** Say nothing of whose it is. */
 const harmless =
-  /^(?:NO|NR|NRO|NUM|NUMBER|NUMMER|NUMERO|NUMER|ENDING|ENDS|IN|WITH|ON|MIT|MET|MED|CON|COM|DE|DI|DU|THE|YOUR|IHRER?|VOTRE|UW|BY|USING|VIA|TO|FROM|PER|PAR|LAST|FOUR|DIGITS|BANK|BANCAIRE|BLEUE|BANCARIA|CREDITO|DEBITO|PLATNICZA|PLATEBNI|PREPAID|CORPORATE|BUSINESS|COMPANY|SEQ|AND|OR|EUR|GBP|USD|CHF)$/
+  /^(?:NO|NR|NRO|NUM|NUMBER|NUMMER|NUMERO|NUMER|ENDING|ENDS|IN|WITH|ON|MIT|MET|MED|CON|COM|DE|DI|DU|THE|YOUR|IHRER?|VOTRE|UW|BY|USING|VIA|TO|FROM|PER|PAR|LAST|FOUR|DIGITS|BANK|BANCAIRE|BLEUE|BANCARIA|CREDITO|DEBITO|PLATNICZA|PLATEBNI|PREPAID|CORPORATE|BUSINESS|COMPANY|USED|SEQ|AND|OR|EUR|GBP|USD|CHF)$/
 
 /** What else bears a number that is partly hidden: what binds buyers to a shop, people, telephones, papers, machines. */
 const ofOther =
@@ -45,6 +47,8 @@ const ofBank = new RegExp(
 const named = new RegExp(String.raw`${account}\W*(?:(?:NO|NR|NUMBER)\W*)?$`)
 /** A card has sixteen figures, or fifteen, and on its slip all of them but the last are hidden. */
 const hiddenOfCard = 11
+/** Where nothing says of what they are; signs that stand apart for something else are fewer. */
+const fewestHidden = 4
 
 /** The last four digits: hidden ones before those of words, and beside the name of a card before those alone. */
 export function cardIn(rows: readonly Row[]): FoundCard | undefined {
@@ -65,9 +69,11 @@ function hiddenIn(rows: readonly Row[], row: Row): Hidden[] {
   return [...text.matchAll(masked)].flatMap((match) => {
     const { four = '', hidden = '' } = match.groups ?? {}
     const length = hidden.replace(/[^*X#◆]/g, '').length
-    const verdict = verdictOn(wordsBefore(row, match.index), length)
+    const isBefore = nameBehind.test(text.slice(match.index + match[0].length))
+    const verdict = isBefore ? 'card' : verdictOn(wordsBefore(row, match.index), length)
     if (verdict === 'other' || verdict === 'other-named') return []
-    if (verdict === 'bare' && isOfOtherAbove(rows, row, match.index)) return []
+    const isFew = length < fewestHidden && !/[.]/.test(hidden)
+    if (verdict === 'bare' && (isFew || isOfOtherAbove(rows, row, match.index))) return []
     if (isOfBank(rows, row, match.index, length)) return []
     const card = { lastFour: four, row, from: match.index, to: match.index + match[0].length }
     return [{ card, isNamed: verdict === 'card' }]

@@ -6,7 +6,7 @@ import { folded, labelForm } from '../lines/text'
 const offers = [
   String.raw`\b(?:CAN|COULD|MUST|SHOULD|WISH TO|LIKE TO|PREFER TO|WANT TO|ABLE TO)(?: \w+){0,2} (?:PAY|PAID|SETTLED?|REMIT|MAKE (?:A |YOUR )?PAYMENTS?|(?:BE )?(?:MADE|TAKEN))\b`,
   // Not the month.
-  String.raw`\bMAY (?:ALSO )?(?:BE (?:PAID|MADE|SETTLED|TAKEN)|PAY|SETTLE|MAKE)\b`,
+  String.raw`\bMAY (?:ALSO )?(?:BE (?:PAID|MADE|SETTLED|TAKEN|CHARGED)|PAY|SETTLE|MAKE)\b`,
   String.raw`\bPLEASE(?: \w+){0,2} (?:PAY|SETTLE|REMIT|MAKE (?:A |YOUR )?PAYMENTS?)\b|\bOR PAY\b|\bTO (?:ARRANGE|MAKE) (?:A |YOUR )?PAYMENT\b`,
   String.raw`(?<!(?:TOTAL|AMOUNT|BALANCE|LEFT|DUE|SUM|REMAINING) )\bTO PAY(?: \S+){0,3} (?:BY|WITH|VIA|USING|IN)\b`,
   String.raw`(?<!(?:TOTAL|AMOUNT|BALANCE|NET|SUM) )\bPAYABLE (?:BY|IN|VIA|WITH|PAR|EN|PER)\b|\bCARD PAYMENTS\b(?! \S?\d)`,

@@ -32,6 +32,9 @@ test.each([
   'Page .......... 2026',
   'Total payable ............ 1200',
   'TK Maxx 2026',
+  'XX 2026',
+  '## 4418',
+  '0800 *** 4418',
   '**** 2026 ****',
 ])('figures of other things are those of no card: %s', (row) => {
   expect(four(row)).toBeUndefined()
@@ -43,6 +46,8 @@ test.each([
   '476173******4418 | 6.00',
   'MasterCard •••• 4418 | 6.00',
   'Visa - 4418 | 6.00',
+  'Mastercard (4418)',
+  'Card used: ************4418',
   '*4418 VISA CHARGE | $6.00',
   'Apple Pay (Visa **** 4418)',
   'Kartennr. XXXXXXXXXXXX4418',
