@@ -9,7 +9,7 @@ import { choose, shares, type Choice, type Signs, type Weights } from '../ranker
 import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { withRest } from './goes-on'
-import { hasLegalForm } from './words'
+import { hasLegalForm, isLikeStreet } from './words'
 import { distance } from '../lines/text'
 import type { Tree } from '../trees'
 
@@ -224,6 +224,7 @@ export const isClear = (
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
   !isOnPayersSlip(rows, best) &&
+  !isOfElse(best) &&
   !(isAddressee(best) && hasOtherAddress(rows, best)) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
@@ -242,6 +243,14 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
       !isAlike(value, best.value) &&
       !value.includes(best.value),
   )
+
+/** Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address or a journey is. */
+const isOfElse = (best: SupplierCandidate) =>
+  isUnborne(best) &&
+  !best.signs['legal'] &&
+  (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
+    isLikeStreet(best.name) ||
+    /^\p{Lu}\p{L}+ to \p{Lu}/u.test(best.name))
 
 /** Nothing says that it is whose money it is, on a slip that says who gave it. */
 const isOnPayersSlip = (rows: readonly Row[], best: SupplierCandidate) =>
@@ -276,7 +285,7 @@ const isLaterAddressee = (best: SupplierCandidate) =>
 const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
   candidates.some(
     ({ value, signs }) =>
-      Boolean(signs['issuer'] || (signs['opening'] && signs['foot'])) &&
+      Boolean(signs['issuer'] || (signs['opening'] && (signs['foot'] || signs['afterMoney']))) &&
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&
       !best.value.includes(value),

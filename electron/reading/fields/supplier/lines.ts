@@ -133,10 +133,15 @@ export const isPerson = (text: string) =>
 const salutation =
   /^(?:Spett\.? ?(?:le|li|mo|ma)?|Egr\.?|Gent\.(?:le|mo|ma)?|Exm[oa]s?\.?|Sayın|À l['’]attention d[eu]|A la atención de|z\. ?H(?:d|dn)\.|t\.a\.v\.) /iu
 
+/** `Account 2281 Harper Build Ltd`, `Vehicle KX21 ABC`: with the number that it is known by. */
+const ofAccount =
+  /^(?:account|a\/c|company|vehicle|customer|client|kunde|konto|klant|compte|cuenta|conto|conta)\b\.?:? (?:(?:no|nr|n°)\.?:? ?)?[A-Z]{0,3}-?\d{2,} \p{L}/iu
+
 /** `dla: X`, `with Kaz`: whom it is for, or who served. */
 const isCustomerNamed = (text: string) =>
   salutation.test(text) ||
   isOfPayer(text) ||
+  ofAccount.test(text) ||
   (/^[^:]{2,30}: ?\p{L}/u.test(text) && isCustomerLabel(text.split(':')[0] ?? '')) ||
   /^(?:with|mit|avec|con|met|med|by|for|für|pour|para|voor|dla) \p{Lu}/u.test(text)
 
@@ -190,7 +195,12 @@ function isOfDay({ row, text }: Piece): boolean {
 
 /** What a paper of some trade is called, or what to do with it; a firm may be called so too. */
 const isOfPaper = (text: string) =>
-  !hasLegalForm(text.toUpperCase()) && (isTitleOfTrade(text) || toKeep.test(labelForm(text)))
+  !hasLegalForm(text.toUpperCase()) &&
+  (isTitleOfTrade(text) || [toKeep, endsAsPaper].some((words) => words.test(labelForm(text))))
+
+/** `Payment reminder`, `LANDLORD STATEMENT`: what a paper is, by its last word. As `labelForm` writes it. */
+const endsAsPaper =
+  /^(?:[A-Z&]+ ){1,4}(?:INVOICE|RECEIPT|STATEMENT|REMINDER|CONFIRMATION|SCHEDULE|NOTICE|SUMMARY|ADVICE|DEMAND|QUOTATION)$|^(?:[A-Z&]+ ){0,2}\w*(?:RECHNUNG|QUITTUNG|ERINNERUNG|MAHNUNG|BESTATIGUNG|UBERSICHT|HERINNERING|BEVESTIGING|PAMINNELSE|BEKRAFTELSE|BEKREFTELSE)$|^(?:RAPPEL|SOLLECITO|RECORDATORIO|CONFIRMATION|CONFERMA|CONFIRMACION|PRZYPOMNIENIE|POTWIERDZENIE) (?:DE |DI |D )?[A-Z]+$|^(?:BEGIN )?(?:FORWARDED|ORIGINAL) MESSAGE$|^(?:WEITERGELEITETE|URSPRUNGLICHE) NACHRICHT$|^MESSAGE (?:TRANSFERE|ORIGINAL)$/
 
 /** `KEEP THIS DOCKET`, `DISPLAY BEHIND WINDSCREEN`. */
 const toKeep =
@@ -247,7 +257,7 @@ const isOfSlip = (text: string) => {
 }
 
 const ofSlip = new Set(
-  'CARTE BANCAIRE SANS CONTACT TRANSACTION RECORD CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
+  'VISA MASTERCARD AMEX SALE KORT KARTE KAART BETALT BETALD BEZAHLT BETAALD PAGADO TARJETA CARTE BANCAIRE SANS CONTACT TRANSACTION RECORD CHIP READ READER SWIPED SWIPE TAP TAPPED INSERTED KEYED MANUAL CONTACTLESS APPROVED ACCEPTED AUTHORISED AUTHORIZED DECLINED PIN SIGNATURE VERIFIED NOT NO REQUIRED ENTRY MODE METHOD CVM ISSUER CREDIT DEBIT CARD PURCHASE THANK YOU GENEHMIGT AUTORISIERT KONTAKTLOS AUTORISE AUTORISEE APPROUVE APPROUVEE APPROVATA AUTORIZADA APROBADA APROVADA GODKJENT GODKENDT GODKAND HYVAKSYTTY AKKOORD'.split(
     ' ',
   ),
 )
@@ -257,7 +267,8 @@ const tollGate =
   /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
 
 /** `TABLE 30`: where somebody sat. */
-const ofSeat = /^(?:TABLE|TISCH|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
+const ofSeat =
+  /^(?:PARTY OF|TABLE|TISCH|TAVOLO|STOLIK|ASZTAL|POYTA|TRAPEZI) (?:NR |NO |N )?\d{1,3}$/
 
 /** `Home › My account › Orders`: where a page of a shop stands. */
 const trail = /\p{L} ?[›»>] ?\p{L}/u

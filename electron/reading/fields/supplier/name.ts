@@ -19,7 +19,7 @@ export const supplierName = remembered((text: string): string => {
       closing(all.slice(0, at), end),
     )
     .replace(/^(\p{L}.{2,40}?) ?\(\1\b[^()]*$/u, '$1')
-    .replace(/^(?:Namens|Nome|Nombre|Nazwa) (?=\p{Lu})/u, '')
+    .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
@@ -34,7 +34,7 @@ export const supplierName = remembered((text: string): string => {
 
 /** What the paper is, straight behind a firm's form. */
 const headingAtEnd =
-  /(?<=\p{L}) (?:(?:TAX|VAT|SALES) )?(?:INVOICE|RECEIPT|STATEMENT|RECHNUNG|QUITTUNG|FACTURE|FACTUUR|FATTURA|FACTURA|FATURA|FAKTURA|LASKU|SZÁMLA|RAČUN)$/iu
+  /(?<=\p{L}) (?:(?:TAX|VAT|SALES) )?(?:INVOICE|RECEIPT|STATEMENT|RECHNUNG|QUITTUNG|FACTURE|FACTUUR|FATTURA|FACTURA|FATURA|FAKTURA|LASKU|SZÁMLA|RAČUN)(?: ?(?:#|No\b\.?|Nr\b\.?|N°) ?[\w/-]*\d[\w/-]*)?$/iu
 
 function withoutHeading(text: string): string {
   const bare = text.replace(headingAtEnd, '')
@@ -110,7 +110,7 @@ export const nameKey = remembered((name: string): string => {
 
 /** Where a sentence or a clause of small print ends. */
 const clause =
-  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d)/gu
+  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d|(?:Registered|Reg\.|VAT|Company (?:No|Reg)|USt|TVA|SIRET|RCS|HRB|KvK|BTW|CVR|Org\.? ?nr)\b)/gu
 const mostOfName = 60
 /** Short forms within names, and titles of professions before them: `Studio Tecnico Geom. Aldo Sanna`. */
 const shortWord =

@@ -94,6 +94,10 @@ export const postcoded =
 export const numbered =
   /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?(?:$|[,/]| [.·•|–—-] (?=(?:[A-Z]{1,2}-)?\d{3}))|^\d{1,4}[A-Za-z]?,? \p{L}/u
 
+/** With a number at its end or before a town: `Lungolago 8`, `Vilniaus g. 3, Kaunas`. Some names are written so too. */
+export const isLikeStreet = (name: string) =>
+  /\p{L}{3,}[.,]? \d{1,4} ?[A-Za-z]?$|\p{L}[.,]? \d{1,4}[A-Za-z]?,? \p{L}{4}/u.test(name)
+
 /** Ends with, or opens with, a word for streets; with its number or without. In letters without accents, as capitals. */
 const streetWord =
   /(?:^|[ .])(?:STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|BOULEVARD|BLVD|DRIVE|DR|PARKWAY|PKWY|HIGHWAY|HWY|CRESCENT|TERRACE|CLOSE|COURT|QUAY|WHARF|SQUARE|MEWS|YARD|ESTATE|ROW|WALK|PARADE|GROVE|GARDENS|HILL|EMBANKMENT|BROADWAY)(?: (?:N|S|E|W|NORTH|SOUTH|EAST|WEST))?$|\w{2}(?:STRASSE|STRABE|STR|WEG|GASSE|ALLEE|PLATZ|DAMM|UFER|STRAAT|LAAN|PLEIN|KADE|GRACHT|DIJK|SINGEL|GATAN|VAGEN|GRAND|TORGET|GATE|GATA|VEIEN|VEGEN|GADE|VEJ|KATU|KUJA|TIE)$|^(?:RUE|CHEMIN|IMPASSE|QUAI|CHAUSSEE|CALLE|CARRER|RUA|PRACA|TRAVESSA|UL|ULICA|ALEJA|BULEVARDUL|CALEA|SOSEAUA|JALAN|JLN|LORONG) \w|\w (?:UTCA|UT|UTJA|TER|KORUT|FASOR|ULICE|NAMESTI|TRIDA|NABREZI)$/
@@ -173,9 +177,9 @@ export const personTitle = new RegExp(
   'u',
 )
 
-/** A person and nothing else: `MR H BREUER`. In capitals. */
+/** A person or a couple and nothing else: `MR H BREUER`, `DEAR MR & MRS DUNNE`. In capitals. */
 export const personAlone = new RegExp(
-  String.raw`^(?:${courtesy})\.? (?:\p{L}[\p{L}'’.-]* ?){1,3}$`,
+  String.raw`^(?:(?:DEAR|SEHR GEEHRTER?|CHÈRE?|CHERE?) )?(?:${courtesy})\.?(?: (?:&|\+|AND|UND|ET|E|Y|EN|OG|OCH|I) (?:${courtesy})\.?)? (?:\p{L}[\p{L}'’.-]* ?){1,3}$`,
   'u',
 )
 
