@@ -3,11 +3,14 @@ import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds } from '../confidence'
 import type { Choice, Signs } from '../ranker'
 import { boxOf, confidenceOf } from '../lines/rows'
+import type { Ledger } from './ledger'
 import type { TotalCandidate } from './total'
+import { isPartOfMore } from './total-doubts'
 
 export function totalField(
   choice: Choice<TotalCandidate>,
   candidates: readonly TotalCandidate[],
+  ledger: Ledger,
 ): FieldValue {
   const { amount, value, isDerived } = choice.best
   const box = isDerived ? undefined : boxOf(amount.row, amount.from, amount.to)
@@ -15,6 +18,7 @@ export function totalField(
     box,
     mayBeSure:
       isTotalClear(choice) &&
+      (isDerived || !isPartOfMore(ledger, amount)) &&
       !hasLargerTotal(candidates, choice.best) &&
       !hasProvenRival(candidates, choice.best),
   })

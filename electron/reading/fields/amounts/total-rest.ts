@@ -35,6 +35,8 @@ export interface Rests {
   withheld: readonly Amount[]
   /** What was owed before and was not paid since. */
   older: readonly Amount[]
+  /** What was paid before, in money. */
+  advanced: readonly Amount[]
   /** A share of the bill. */
   split: readonly Amount[]
 }
@@ -52,10 +54,17 @@ export function restsOf(all: readonly Amount[]): Rests {
   )
   return {
     withheld: of(withheld),
+    advanced: of(advanced).filter(({ label }) => !ofGift.test(labelForm(label))),
     older: olds.filter(({ cents }) => !paid.has(cents)),
     split: of(splitWord),
   }
 }
+
+const ofGift = /GIFT|GESCHENK|CADEAU|REGALO|VOUCHER/
+
+/** What was kept back above an amount, which then may be what is left. */
+export const keptBackAbove = ({ withheld: taxes, advanced: paid }: Rests, { row }: Amount) =>
+  [...taxes, ...paid].filter((each) => each.row.index < row.index)
 
 /** What was withheld, in hundredths, as far as the paper says it above an amount. */
 export const withheldAbove = (rests: Rests, { row }: Amount): number[] =>

@@ -1,0 +1,68 @@
+/** What makes a total doubtful whose label is plain: more comes on top of it, or something was kept back before. */
+import type { Amount } from './amounts'
+import { countOf, taxOn, type Ledger } from './ledger'
+import { ratesIn } from './rates'
+import { keptBackAbove } from './total-rest'
+
+/** Whether the paper says that an amount is not all of it. */
+export const isPartOfMore = (ledger: Ledger, amount: Amount): boolean =>
+  hasTaxOnTop(ledger, amount) ||
+  isOfTaxes(ledger, amount) ||
+  hasChargeOnTop(ledger, amount) ||
+  isOneOfFees(ledger, amount) ||
+  isOneOfLines(ledger, amount) ||
+  keptBackAbove(ledger.rests, amount).length > 0
+
+/** `Nettobetrag 1.200,00` over `19 % MwSt. 228,00`, or net by its own words beside a tax. */
+function hasTaxOnTop({ amounts, tax }: Ledger, { roles, cents, row }: Amount): boolean {
+  if ((roles.net || roles.excl) && !roles.incl && tax.length > 0) return true
+  return amounts.some(
+    (other) =>
+      other.row.index > row.index &&
+      other.roles.tax &&
+      !other.roles.incl &&
+      !other.rowRoles.incl &&
+      other.cents > 0 &&
+      ratesIn(other.label).some((rate) => Math.abs(taxOn(cents, rate) - other.cents) <= 1),
+  )
+}
+
+/** `SUMA PTU 2,99`, printed once. */
+const isOfTaxes = (ledger: Ledger, { roles, cents }: Amount) =>
+  roles.tax && roles.total && !roles.incl && !roles.excl && countOf(ledger, cents) === 1
+
+/** A tip, service or delivery below it, where what was paid does not come after; several are offers of what to tip. */
+function hasChargeOnTop({ amounts }: Ledger, { row, cents }: Amount): boolean {
+  const [charge, ...more] = amounts.filter(
+    (other) =>
+      other.row.index > row.index &&
+      other.isLast &&
+      other.cents > 0 &&
+      other.cents < cents &&
+      other.roles.delivery &&
+      !other.roles.total &&
+      !other.roles.incl,
+  )
+  if (!charge || more.length > 0) return false
+  return !amounts.some((other) => other.row.index > charge.row.index && other.cents === cents)
+}
+
+/** Called a fee or charge and nothing else, among others or beside more. */
+const isOneOfFees = ({ amounts, largest }: Ledger, { roles, rowRoles, row, cents }: Amount) =>
+  roles.fee &&
+  !roles.total &&
+  !roles.strong &&
+  !rowRoles.total &&
+  (cents < largest ||
+    amounts.some((other) => other.row !== row && other.cents > 0 && other.roles.fee))
+
+/** In a table whose rows have net, tax and gross each: `Impact driver  130.00  26.00  156.00`. */
+const isOneOfLines = ({ amounts }: Ledger, { row, rowRoles, among, heading }: Amount) =>
+  among > 2 &&
+  !rowRoles.total &&
+  !rowRoles.rate &&
+  heading !== '' &&
+  amounts.some(
+    (other) =>
+      other.row !== row && other.isLast && other.among === among && other.heading === heading,
+  )

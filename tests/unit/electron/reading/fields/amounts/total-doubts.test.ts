@@ -1,0 +1,41 @@
+/** Of electron/reading/fields: a total that its label names and that is not all of it is not sure. */
+import { expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const totalOf = (text: string) =>
+  readFields(paper('Northgate Trading', '12 Quay Street', 'INVOICE', ...text.split(';;')), {
+    today: '2026-11-28',
+  }).total
+
+/** Papers whose total was not read, or is on another page. */
+test.each([
+  'Malerarbeiten|1.050,00 €;;Material|150,00 €;;Nettobetrag|1.200,00 €;;zzgl. 19 % MwSt.|228,00 €',
+  'Lumityöt|400,00;;Veroton yhteensä|400,00;;ALV 25,5 %|102,00',
+  'Hot buffet|290.00;;Sandwiches|180.00;;Net total|470.00;;VAT @ 20.0% on 290.00|58.00',
+  'Base imponible|1.000,00 €;;IRPF -15%|-150,00 €;;Total a percibir|1.060,00 €',
+  'Labour|1,000.00;;Less CIS 20% of labour|-200.00;;Amount payable|1,240.00',
+  'Hire of marquee|2,000.00;;VAT 20%|400.00;;Less deposit paid|-600.00;;Balance due|1,800.00',
+  'Burger|28.40;;Coffee|6.40;;Total|34.80;;Tip|6.50;;Thank you',
+  'Fare|GBP 142.00;;Air Passenger Duty|GBP 13.00;;Passenger Service Charge|GBP 31.86',
+  'Import VAT|71.40;;Disbursement fee|15.00;;Thank you',
+  'Chleb|5,50C;;Szampon|9,00A;;SPRZEDAŻ OPODATKOWANA A|9,00;;SUMA PTU|2,99',
+  'Item|Qty|Price|VAT|Total;;Drill bits|2|24.50|9.80|58.80;;Impact driver|1|130.00|26.00|156.00',
+  'Week 1|8.00|22.00|176.00;;Week 2|12.00|22.00|264.00;;Total hours|20.00;;Thank you',
+])('what is not all of it is not sure: %s', (text) => {
+  expect(totalOf(text)?.isSure ?? false).toBe(false)
+})
+
+/** Ordinary papers that look like those. */
+test.each([
+  ['Net|1,200.00;;VAT 20%|240.00;;Total|1,440.00', '1440.00'],
+  ['Total|120.00;;Includes VAT 20%|20.00', '120.00'],
+  ['Lunch|50.00;;Tip|5.00;;Total|55.00;;Visa|55.00', '55.00'],
+  ['Lunch|50.00;;Total|50.00;;Suggested tips;;Tip 10%|5.00;;Tip 15%|7.50', '50.00'],
+  ['Notebook|12.00;;Total|12.00;;Delivery included|2.00;;Visa|12.00', '12.00'],
+  ['Gross|1,440.00;;Net|1,200.00;;VAT 20%|240.00;;Total|1,440.00;;Less CIS|-200.00', '1440.00'],
+  ['Parking fee|6.50;;VAT included @20%|1.08;;Thank you', '6.50'],
+  ['Total|100.00;;Rate|Net|VAT|Gross;;20%|83.33|16.67|100.00', '100.00'],
+])('a total stays sure: %s', (text, value) => {
+  expect(totalOf(text)).toMatchObject({ value, isSure: true })
+})
