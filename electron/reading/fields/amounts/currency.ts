@@ -75,21 +75,25 @@ const likely: Readonly<Record<string, string>> = { Rs: 'INR' }
 
 /** @param total the amount taken for the total, whose own sign counts before all others */
 export function currencyOf(
-  all: readonly Amount[],
+  amounts: readonly Amount[],
   total: Amount | undefined,
   setting: Setting,
 ): FoundCurrency | undefined {
   const { from } = setting
-  const amounts = all.filter((amount) => !isRoom(amount, from))
   const { text } = from.all
   // Recognition knows no sign for rupees, and takes it for that of euros.
   if (total?.currency === 'EUR' && !/\bEUR(?:OS?)?\b/i.test(text) && rupees.test(text))
     return { code: 'INR', by: 'words' }
-  const atTotal = total && named(total.currency, from)
-  if (atTotal) return { ...atTotal, by: atTotal.isAlone ? 'total' : 'words', amount: total }
   const besideTotal = total && besideAmount(total)
-  if (besideTotal) return { code: besideTotal, by: 'total', amount: total }
-  const most = mostSigned(amounts, setting)
+  const atTotal = total && named(total, from)
+  // `Total CAD  $447.83`: a word tells more than a sign of many.
+  if (besideTotal && (!atTotal || isShared(total.currency ?? '')))
+    return { code: besideTotal, by: 'total', amount: total }
+  if (atTotal) {
+    const isPlain = atTotal.isAlone && !hasOtherTotal(atTotal.code, amounts, total, setting)
+    return { code: atTotal.code, by: isPlain ? 'total' : 'words', amount: total }
+  }
+  const most = mostSigned(amounts, total, setting)
   if (most) return most
   const written = writtenIn(text)
   if (written) return { code: written, by: 'words' }
@@ -100,24 +104,45 @@ export function currencyOf(
   if (total?.currency === 'R' && amounts.filter(({ currency }) => currency === 'R').length > 1)
     return { code: 'ZAR', by: 'words', amount: total }
   // Money of some other place is never the home's.
-  if (amounts.some(({ currency }) => currency !== undefined && !isWordLike(currency)))
-    return undefined
+  if (amounts.some((amount) => isSigned(amount) && !mayBeWord(amount))) return undefined
   // Euros have cents, whatever language is spoken.
   const isWithDecimals = amounts.some(({ isWhole }) => !isWhole)
   return byPlace(setting, isWithDecimals) ?? byHome(setting)
 }
 
-/** `RM 214`, of a hotel. */
-const isRoom = ({ currency, isWhole }: Amount, { own }: Whereabouts) =>
-  currency === 'MYR' && isWhole && !isOfMalaysia(own, true)
+/** Whether another total has no sign, on a paper from where other money is used: `Total 6.50`, `Total EUR 6.90` of Switzerland. */
+function hasOtherTotal(
+  code: string,
+  amounts: readonly Amount[],
+  total: Amount,
+  setting: Setting,
+): boolean {
+  const isElse = (other: Amount) =>
+    other.roles.total && !isSigned(other) && other.cents !== total.cents && !besideAmount(other)
+  return amounts.some(isElse) && (placeOf(setting)?.code ?? code) !== code
+}
 
 /** A letter or a word that may be no sign of money. */
 const isWordLike = (sign: string) => isLetter(sign) || doubtfulCodes.has(sign)
 const isLetter = (sign: string) => sign === 'R' || sign === 'P'
 
+const isSigned = ({ currency }: Amount) => currency !== undefined
+const mayBeWord = (amount: Amount) => isWordLike(amount.currency ?? '') || isLoose(amount)
+
+/** `4:30 PM 12.50` and `RM 214`, of a hotel, where ringgits stand before amounts; `2.40 FT`, `1.25 DIN 933` where others stand behind. */
+function isLoose({ row, from, to, isWhole }: Amount): boolean {
+  const before = /^(?:[A-Z]M|R[HN1]|R M)(?![A-Z])/.exec(row.text.slice(from, to))?.[0]
+  const isRinggit = before === 'RM' && !isWhole
+  return before === undefined
+    ? /^ ?(?:FT|Ft|DIN|Din|TL|LEI|LEK)\b/.test(row.text.slice(to))
+    : !isRinggit
+}
+
 /** What an amount is in, by its own sign, or else by the words beside it. */
 export const codeOf = (amount: Amount, from: Whereabouts): string | undefined =>
-  named(amount.currency, from)?.code ?? besideAmount(amount)
+  (isShared(amount.currency ?? '') ? besideAmount(amount) : undefined) ??
+  named(amount, from)?.code ??
+  besideAmount(amount)
 
 /** The only currency that is written there. */
 export function writtenIn(text: string): string | undefined {
@@ -125,18 +150,20 @@ export function writtenIn(text: string): string | undefined {
   return found.length === 1 ? found[0]?.[0] : undefined
 }
 
-/** By its label, at whose end a word stands beside its figures. */
-const besideAmount = ({ label }: Amount) => writtenIn(`${label} 0.00`)
+/** By its label, at whose end a word stands beside its figures; what it adds in brackets may come between. */
+const besideAmount = ({ label }: Amount) =>
+  writtenIn(`${label} 0.00`) ?? writtenIn(`${label.replace(/\([^)]*\)/g, '').trim()} 0.00`)
 
 interface Named {
   code: string
   isAlone: boolean
 }
 
-/** A sign that countries share says something only where the paper tells the country. */
-function named(sign: string | undefined, from: Whereabouts): Named | undefined {
+/** A sign that countries share, or that is a word as well, says something only where the paper tells the country. */
+function named(amount: Amount, from: Whereabouts): Named | undefined {
+  const { currency: sign } = amount
   if (sign === undefined) return undefined
-  if (!isShared(sign)) return { code: sign, isAlone: true }
+  if (!isShared(sign) && !isLoose(amount)) return { code: sign, isAlone: true }
   const told = from.bySign(sign)
   return told && { code: told.currency, isAlone: told.isAlone }
 }
@@ -144,11 +171,17 @@ function named(sign: string | undefined, from: Whereabouts): Named | undefined {
 /** Signs of several countries, and codes that are words as well. */
 const isShared = (sign: string) => sharedSigns.includes(sign) || doubtfulCodes.has(sign)
 
-/** By the sign that most amounts bear; a single one, which may give the sum in other money, wants a country that bears it out. */
-function mostSigned(amounts: readonly Amount[], setting: Setting): FoundCurrency | undefined {
+const clearlyMore = 3
+
+/** By the sign that most amounts bear; a single one, which may give the sum in other money, wants the total or a country that bears it out. */
+function mostSigned(
+  amounts: readonly Amount[],
+  total: Amount | undefined,
+  setting: Setting,
+): FoundCurrency | undefined {
   const { from, home } = setting
   const signed = amounts.flatMap((amount) => {
-    const found = named(amount.currency, from)
+    const found = named(amount, from)
     return found ? [{ ...found, amount }] : []
   })
   const counts = new Map<string, number>()
@@ -157,8 +190,11 @@ function mostSigned(amounts: readonly Amount[], setting: Setting): FoundCurrency
   const best = signed.findLast((each) => each.code === code)
   if (!best) return undefined
   const isHome = home === 'GB' && code === 'GBP'
-  const isBorneOut = count > 1 || isHome || placeOf(setting)?.code === code
-  const isPlain = best.isAlone && isBorneOut && second === undefined
+  const isBySelf = count > 1 || isHome || best.amount.cents === total?.cents
+  const place = byPlace(setting, true)
+  if (!isBySelf && place && place.code !== code) return { ...place, by: 'words' }
+  const isMost = second === undefined || second[1] * clearlyMore <= count
+  const isPlain = best.isAlone && isMost && (isBySelf || place !== undefined)
   return { code, by: isPlain ? 'signs' : 'words', amount: best.amount }
 }
 
@@ -177,14 +213,17 @@ function byPlace(setting: Setting, isWithDecimals: boolean): FoundCurrency | und
 function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
   const { language } = from
   const isBritish = isOfBritain(from.own)
-  if (vatNumber?.value.startsWith('GB'))
-    return { code: 'GBP', by: vatNumber.hasCountry || isBritish ? 'vat number' : 'words' }
+  if (vatNumber?.value.startsWith('GB')) {
+    if (vatNumber.hasCountry || isBritish) return { code: 'GBP', by: 'vat number' }
+    // Nine figures alone may be a number of anywhere.
+    return { code: currencyOfCountry(from) ?? 'GBP', by: 'words' }
+  }
   const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber.value)
   if (abroad !== undefined) return { code: abroad, by: 'vat number' }
   const isEnglish = language === 'en' || language === undefined
   const isMalaysian = isOfMalaysia(from.own, isEnglish)
   const isAbroad = isOfAbroad(from.own)
-  if (isMalaysian && !isBritish) return { code: 'MYR', by: isAbroad ? 'words' : 'place' }
+  if (isMalaysian && !isBritish && !isAbroad) return { code: 'MYR', by: 'place' }
   if (isBritish && isEnglish)
     return { code: 'GBP', by: isAbroad || isMalaysian ? 'words' : 'place' }
   const told = currencyOfCountry(from)

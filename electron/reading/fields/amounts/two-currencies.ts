@@ -38,42 +38,48 @@ function namedIn(totals: readonly Total[]): string | undefined {
   return named.size === 1 ? [...named][0] : undefined
 }
 
-/** By an amount of cash or of a card that is as much as one of them, or by the sign of whatever was handed over and given back. */
+/** By what was handed over, or that less the change, which is as much as one of them; or by the sign of both. */
 function paidIn(
   amounts: readonly Amount[],
   totals: readonly Total[],
   from: Whereabouts,
 ): string | undefined {
   const paid = amounts.filter(({ roles }) => isPaid(roles) && !roles.total)
+  const change = amounts.filter(({ roles }) => roles.change && !roles.total)
+  const kept = paid.flatMap(({ cents }) => [cents, ...change.map((back) => cents - back.cents)])
   const codes = new Set(
-    totals.flatMap(({ amount, code }) =>
-      paid.some(({ cents }) => cents === amount.cents) ? [code] : [],
-    ),
+    totals.flatMap(({ amount, code }) => (kept.includes(amount.cents) ? [code] : [])),
   )
   if (codes.size === 1) return [...codes][0]
-  const handed = amounts.filter(({ roles }) => (isPaid(roles) || roles.change) && !roles.total)
-  const signs = new Set(handed.map((amount) => codeOf(amount, from)))
+  const signs = new Set([...paid, ...change].map((amount) => codeOf(amount, from)))
   const [sign] = signs
   // Foreign cash is given back in the money of the till.
-  const isWhole = handed.some(({ roles }) => roles.change || roles.card)
+  const isWhole = change.length > 0 || paid.some(({ roles }) => roles.card)
   const isOne = isWhole && signs.size === 1
   return isOne && totals.some(({ code }) => code === sign) ? sign : undefined
 }
 
 const isPaid = (roles: Roles) => roles.cash || roles.card || roles.paid
 
-/** A rate of exchange, and what is said where whoever pays by card may choose. */
+/** Said where a card was charged in the money of whoever holds it, to whom it speaks in their language. */
 const exchange =
-  /\b(?:EXCHANGE|CONVERSION|FX) ?RATE|RATE OF EXCHANGE|\bCONVERTED\b|CURRENCY CONVERSION|CHOICE OF CURRENC|\b(?:CHARGED|BILLED) IN\b|(?:WECHSEL|UMRECHNUNGS|V[ÄA]XEL|VEKSEL|VALUTA)KURS|\bKURS\b|КУРС|TAUX DE (?:CHANGE|CONVERSION)|TIPO DE CAMBIO|TASSO DI CAMBIO|TAXA DE C[ÂA]MBIO|WISSELKOERS|ÁRFOLYAM|\b1(?:[.,]0+)? ?[A-Z]{3} ?= ?[A-Z]{0,3} ?\d/
+  /\b(?:EXCHANGE|CONVERSION|FX) RATE\b|\bRATE OF EXCHANGE\b|\bCONVERTED\b|\bCURRENCY CONVERSION\b|\bCHOICE OF CURRENC|\b(?:CHARGED|BILLED) IN\b|\bCARDHOLDER\b/
+
+/** Of countries that took the euro, at a rate that stays: either sum is right. */
+const former = ['BGN', 'HRK']
 
 /** Whether what was paid stands there in two currencies, and which of them was charged is not plain. */
 export function isInTwoCurrencies(amounts: readonly Amount[], from: Whereabouts): boolean {
   const isExchanged = exchange.test(from.all.capitals)
-  const sums = amounts.filter(
-    ({ roles, rowRoles }) =>
-      roles.total || isPaid(roles) || (isExchanged && !roles.tax && !rowRoles.tax),
-  )
-  return new Set(sums.flatMap((amount) => codeOf(amount, from) ?? [])).size > 1
+  const hasChange = amounts.some(({ roles }) => roles.change)
+  const sums = amounts.filter(({ roles, rowRoles, label, isLast }) => {
+    if (/^IF\b/i.test(label) || !isLast) return false
+    const isHandedOver = isPaid(roles) && (!roles.cash || !hasChange)
+    return roles.total || isHandedOver || (isExchanged && !roles.tax && !rowRoles.tax)
+  })
+  const codes = new Set(sums.flatMap((amount) => codeOf(amount, from) ?? []))
+  const isSame = codes.has('EUR') && former.some((code) => codes.has(code)) && codes.size === 2
+  return codes.size > 1 && !isSame
 }
 
 /** As it stands in its row without those that were left out. */

@@ -16,7 +16,7 @@ export interface Country {
   sign?: '$' | 'kr' | '¥' | 'R' | 'P' | 'Rs'
   /** What only its papers bear, wherever it stands; in capitals, as all of these. */
   words?: RegExp
-  /** Its towns, which tell it where they are not what is sold. */
+  /** Its towns, and names that are hardly of anything else; they tell it where they are not what is sold. */
   towns?: RegExp
   /** What it is called, for a regular expression; it names food and streets as well, so that it tells only as the end of an address. */
   name?: string
@@ -34,17 +34,17 @@ export const countries: readonly Country[] = [
   {
     currency: 'USD',
     sign: '$',
-    words: new RegExp(
-      String.raw`\b(?:USD|FEDERAL TAX|EIN:? ?\d\d-\d{7})\b|(?<!\b(?:HARMONI[SZ]ED|PROVINCIAL|RETAIL|SERVICES?) )\bSALES TAX\b|${townInAmerica.source}`,
-      'mu',
-    ),
+    words:
+      /\b(?:USD|FEDERAL TAX|EIN:? ?\d\d-\d{7})\b|\bUS ?\$|(?<!\b(?:HARMONI[SZ]ED|PROVINCIAL|RETAIL|SERVICES?) )\bSALES TAX\b/,
+    towns: townInAmerica,
     name: 'USA|U\\.S\\.A|UNITED STATES(?: OF AMERICA)?',
     faint: townOfState,
   },
   {
     currency: 'AUD',
     sign: '$',
-    words: new RegExp(String.raw`\b(?:A\.?B\.?N(?!\.? ?AMRO)|AUD)\b|${townInAustralia.source}`),
+    words: /\b(?:A\.?B\.?N(?!\.? ?AMRO)|AUD)\b/,
+    towns: townInAustralia,
     name: 'AUSTRALIA',
     faint: townOfAustralianState,
     beside: /\b(?:EFTPOS|GST)\b/,
@@ -52,10 +52,9 @@ export const countries: readonly Country[] = [
   {
     currency: 'CAD',
     sign: '$',
-    words: new RegExp(
-      String.raw`\b(?:CAD(?= ?\d|\W*$)|GST ?/ ?HST|HST|QST|TVQ|TPS|CANADA (?:INC|LTD|LT[ÉE]E|CORP|ULC|POST))\b|\b\d{9} ?R[TC] ?0\d{3}\b|${townInCanada.source}`,
-      'm',
-    ),
+    words:
+      /\b(?:CAD(?= ?\d|\W*$)|GST ?\/ ?HST|HST|QST|TVQ|TVH|CANADA (?:INC|LTD|LT[ÉE]E|CORP|ULC|POST))\b|\b\d{9} ?R[TC] ?0\d{3}\b/m,
+    towns: townInCanada,
     name: 'CANADA',
   },
   {
@@ -92,7 +91,7 @@ export const countries: readonly Country[] = [
   {
     currency: 'CLP',
     sign: '$',
-    words: /\b(?:CLP|BOLETA ELECTR[OÓ]NICA|R\.U\.T|RUT:? ?\d|S\.I\.I)\b/,
+    words: /\b(?:CLP|BOLETA ELECTR[OÓ]NICA|R\.U\.T|S\.I\.I)\b|\bRUT:? ?\d/,
     name: 'CHILE',
   },
   {
@@ -186,7 +185,7 @@ export const countries: readonly Country[] = [
   { currency: 'RON', prefix: 'RO', words: /\b(?:ROM[AÂ]NIA|BUCURE[SȘŞ]TI)/, language: 'ro' },
   {
     currency: 'TRY',
-    words: /T[ÜU]RK[İI]YE|\b(?:KDV|VKN|[İI]STANBUL|ANKARA)(?![A-Z])/,
+    words: /T[ÜU]RK[İI]YE|(?<!\p{L})(?:KDV|VKN|[İI]STANBUL|ANKARA)(?!\p{L})/u,
     language: 'tr',
   },
   { currency: 'IDR', words: /\b(?:INDONESIA|NPWP|PPN|JAKARTA)\b/, language: 'id' },
@@ -194,16 +193,19 @@ export const countries: readonly Country[] = [
   { currency: 'RSD', words: /SRBIJA|СРБИЈА|SERBIA|BEOGRAD|БЕОГРАД/, language: 'sr' },
   { currency: 'MKD', words: /МАКЕДОНИЈА|MACEDONIA|СКОПЈЕ/, language: 'mk' },
   { currency: 'ALL', words: /SHQIP[EË]RI|ALBANIA|\bTIRAN[EË]\b/, language: 'sq' },
-  { currency: 'ILS', words: /\bISRAEL\b/ },
-  { currency: 'THB', words: /\b(?:THAILAND|BANGKOK)\b/ },
-  { currency: 'VND', words: /VI[ỆE]T ?NAM/ },
-  { currency: 'KRW', words: /\b(?:KOREA|SEOUL)\b/ },
+  { currency: 'ILS', towns: /\bISRAEL\b/ },
+  { currency: 'THB', towns: /\b(?:THAILAND|BANGKOK)\b/ },
+  { currency: 'VND', towns: /VI[ỆE]T ?NAM/ },
+  { currency: 'KRW', towns: /\b(?:KOREA|SEOUL)\b/ },
   { currency: 'BRL', words: /\b(?:BRASIL|BRAZIL|CNPJ|CPF)\b/ },
   { currency: 'PEN', words: /\bPER[UÚ]\b.*\bRUC\b|\bIGV\b/ },
-  { currency: 'AED', words: /\b(?:DUBAI|ABU DHABI|U\.A\.E|UNITED ARAB EMIRATES)\b/ },
-  { currency: 'SAR', words: /\b(?:SAUDI ARABIA|RIYADH)\b/ },
-  { currency: 'KES', words: /\b(?:KENYA|NAIROBI)\b/ },
-  { currency: 'NGN', words: /\b(?:NIGERIA|LAGOS)\b/ },
+  {
+    currency: 'AED',
+    towns: /\b(?:DUBAI|ABU DHABI|SHARJAH|RAS AL KHAIMAH|U\.A\.E|UNITED ARAB EMIRATES)\b/,
+  },
+  { currency: 'SAR', towns: /\b(?:SAUDI ARABIA|RIYADH)\b/ },
+  { currency: 'KES', towns: /\b(?:KENYA|NAIROBI)\b/ },
+  { currency: 'NGN', towns: /\b(?:NIGERIA|LAGOS)\b/ },
   {
     currency: 'CHF',
     prefix: 'CH',

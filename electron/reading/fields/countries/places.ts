@@ -9,13 +9,18 @@ export interface Cell {
   isAmongItems: boolean
 }
 
-/** The cells of a paper, rows being lines and cells two spaces apart, without those that an amount or a quantity stands behind. */
+/**
+ * The cells of a paper, rows being lines and cells two spaces apart, without those that an amount or a quantity stands behind,
+ * or below in a row without words.
+ */
 export function unsoldCells(text: string): Cell[] {
   const lines = text.split('\n')
   const priced = lines.map((line) => price.test(line))
   const [first, last] = [priced.indexOf(true), priced.lastIndexOf(true)]
   return lines.flatMap((line, at) => {
     const cells = line.split(/ {2,}/)
+    const below = lines[at + 1] ?? ''
+    if (!priced[at] && priced[at + 1] && !/\p{L}{2}/u.test(below)) return []
     const isUnsold = (cell: string, place: number) =>
       !priced[at] || (!price.test(cell) && /\p{L}{2}/u.test(cells[place + 1] ?? ''))
     const isAmongItems = at > first && at < last
@@ -37,7 +42,7 @@ export interface Name {
 export function nameOf(names: string): Name {
   const written = new RegExp(String.raw`${otherwise}\b(?:${names})(?![\p{L}\d])`, 'u')
   const placed = new RegExp(
-    String.raw`(?:^|[,;()-] ?|\d{4} )(?:${names})(?=\W*$|[.,;)]| \(?\d{4,6}(?!\d))|,[^,]*${otherwise}\b(?:${names})\.?$`,
+    String.raw`(?:^|[,;()-] ?|\d{4} )(?:${names})(?=\W*$|[.;)]|,(?! [A-Z]{2} \d)|,? \(?\d{4,6}(?!\d))|,[^,]*${otherwise}\b(?:${names})\.?$`,
   )
   return {
     isWritten: (cells) => cells.some(({ text }) => written.test(text)),

@@ -2,6 +2,7 @@
 import type { Language } from '../lines/language'
 import type { Row } from '../lines/rows'
 import { isOfCustomer } from '../numbers/of-customer'
+import { isCustomerLabel } from '../supplier/party-labels'
 import { countries, type Country } from './countries'
 import { nameOf, unsoldCells, type Cell } from './places'
 
@@ -32,7 +33,7 @@ export interface Told {
 
 export function whereaboutsOf(rows: readonly Row[], language: Language | undefined): Whereabouts {
   const all = wordsOf(rows.map(({ text }) => text))
-  const own = wordsOf(rows.map((row) => ownOf(rows, row)))
+  const own = wordsOf(ownLines(rows))
   const known = new Map<string, Told | undefined>()
   const bySign = (sign: string) => {
     if (!known.has(sign)) known.set(sign, told(sign, own, all, language))
@@ -41,8 +42,16 @@ export function whereaboutsOf(rows: readonly Row[], language: Language | undefin
   return { all, own, language, bySign }
 }
 
-const ownOf = (rows: readonly Row[], row: Row) =>
-  row.parts.flatMap(({ text, from }) => (isOfCustomer(rows, row, from) ? [] : text)).join('  ')
+/** What is not the customer's, whose address may be labelled by itself below: `Guest  Mr Smith`, `Address  1 Mill Lane`. */
+function ownLines(rows: readonly Row[]): string[] {
+  let isCustomers = false
+  return rows.map((row) => {
+    const own = row.parts.filter(({ from }) => !isOfCustomer(rows, row, from))
+    const isDetail = isCustomers && /^(?:address|tel|phone|mobile|e-?mail)\b/i.test(row.text)
+    isCustomers = isDetail || isCustomerLabel(row.parts[0]?.text.split(':')[0] ?? '')
+    return isDetail ? '' : own.map(({ text }) => text).join('  ')
+  })
+}
 
 function wordsOf(lines: readonly string[]): Words {
   const text = lines.join('\n')
@@ -81,8 +90,8 @@ type Way = (country: Country, paper: Words, language: Language | undefined) => b
 
 /** What tells a country, the surest first. */
 const ways: readonly Way[] = [
-  (country, paper) =>
-    saysWord(country, paper) || saysTown(country, paper) || isNamed(country, paper, 'isPlaced'),
+  saysWord,
+  (country, paper) => saysTown(country, paper) || isNamed(country, paper, 'isPlaced'),
   saysFaintly,
   ({ currency }, paper) => paper.dialled.includes(currency),
   (country, _, language) => language !== undefined && country.language === language,
@@ -100,7 +109,8 @@ function told(
   if (found) return found
   const guess =
     toldIn(alike, all, language)?.currency ??
-    alike.find((country) => isNamed(country, all, 'isWritten'))?.currency
+    alike.find((country) => country.currency === sign && isNamed(country, all, 'isWritten'))
+      ?.currency
   return guess === undefined ? undefined : { currency: guess, isAlone: false }
 }
 
@@ -109,15 +119,17 @@ function toldIn(
   words: Words,
   language: Language | undefined,
 ): Told | undefined {
-  for (const tells of ways) {
-    const [first, ...more] = alike.filter((country) => tells(country, words, language))
-    if (!first) continue
-    const isElse = ({ currency }: Country) => currency !== first.currency
-    const isDialled = ({ currency }: Country) => words.dialled.includes(currency)
-    const isAlone = !more.some(isElse) && !alike.filter(isElse).some(isDialled)
-    return { currency: first.currency, isAlone }
-  }
-  return undefined
+  const told = ways.map((tells) => alike.filter((country) => tells(country, words, language)))
+  const first = told.flat()[0]
+  if (!first) return undefined
+  // What is faint is no second to what is plain, but a number abroad is.
+  const [bySelf = [], byPlace = [], faintly = [], byDialled = [], byLanguage = []] = told
+  const plain = [...bySelf, ...byPlace]
+  const others = [...(plain.length > 0 ? plain : faintly), ...byDialled]
+  const isAlone = (others.length > 0 ? others : byLanguage).every(
+    ({ currency }) => currency === first.currency,
+  )
+  return { currency: first.currency, isAlone }
 }
 
 /** By the country before a VAT number or an IBAN. */

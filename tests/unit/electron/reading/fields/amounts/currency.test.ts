@@ -60,6 +60,8 @@ describe('a country makes its money sure by its name where an address ends', () 
     ['GREEN CHILE | $6.50', 'Total $6.50'],
     ['Lamb shoulder $5.00', 'Product of Australia', 'Total $6.50'],
     ['Glass of red $5.00', 'Malbec, Argentina', 'Soda $1.50', 'Total $6.50'],
+    ['Colombia', '$5.00', 'Kenya', '$1.50', 'Total $6.50'],
+    ['Hong Kong Garden', 'Total $6.50'],
   ])('and not %s, %s', (...rows) => {
     expect(currencyOn('Corner Shop', ...rows) ?? '').not.toMatch(/!/)
   })
@@ -72,9 +74,17 @@ describe('a country makes its money sure by its name where an address ends', () 
     expect(currencyOn('Lumen Tools | INVOICE', ...dollars)).toBe('AUD?')
   })
 
+  test('nor where a guest is at home', () => {
+    const guest = ['Guest | Mr John Smith', 'Address | 1 Mill Lane, Leeds LS1 2AB']
+    const hotel = ['Hotel Bali Sun', ...guest, 'john@firm.co.uk', '+44 7700 900123']
+    expect(currencyOn(...hotel, 'Room 120.00', 'Total 120.00')).toBe('GBP?')
+    const own = ['Harbour Hotel', 'Address | 1 Mill Lane, Leeds LS1 2AB']
+    expect(currencyOn(...own, 'Room 120.00', 'Total 120.00')).toBe('GBP!')
+  })
+
   test('nor does what tells two countries', () => {
     const rows = ['Lumen Tools Inc', 'Austin, TX 78701', 'ABN 51 824 753 556', 'Total $6.50']
-    expect(currencyOn(...rows)).toBe('USD?')
+    expect(currencyOn(...rows)).toBe('AUD?')
     expect(currencyOn('Hotel Danmark', 'CVR 12345678', 'Malmö, Sverige', 'Total 120,00 kr')).toBe(
       'DKK?',
     )
@@ -91,6 +101,7 @@ describe('states of dollars are told by their postcodes', () => {
     [['Perth WA 6000'], 'AUD!'],
     [['FREMANTLE WA', 'EFTPOS', 'GST 0.59'], 'AUD!'],
     [['Toronto, ON M5V 2T6'], 'CAD!'],
+    [['Victoria, BC, Canada V8W 1P6'], 'CAD!'],
     [['TXN ID 44182'], '$?'],
     [['APPROVED OK 044182'], '$?'],
     [['FREMANTLE WA'], '$?'],
@@ -130,7 +141,19 @@ describe('a word that names money is none in a name', () => {
     expect(currencyOn(...rows, 'Austin, TX 78701', 'Work $27.08', 'Total $32.50')).toBe('USD!')
   })
 
+  test.each(['Exit 4:30 PM 27.08', 'Skirting 2.40 FT | 27.08', 'Bolt M8 1.25 DIN 933 | 27.08'])(
+    'nor is one beside an amount: %s',
+    (row) => {
+      expect(currencyOn('Yard', row, 'VAT 5.42', 'Total 32.50')).toBe('GBP?')
+      expect(currencyOn('Yard', 'Leeds LS1 2AB', row, 'Total 32.50')).toBe('GBP!')
+    },
+  )
+
   test.each([
+    [['Étterem', 'Budapest', 'Leves | 1 200 Ft', 'Összesen | 1 200 Ft'], 'HUF!'],
+    [['Lokanta', 'İstanbul', 'Çorba 120,00', 'TOPLAM 120,00 TL', 'KDV %10'], 'TRY!'],
+    [['Cafe', 'İstanbul', 'Kahve ₺95,00', 'Toplam ₺95,00'], 'TRY!'],
+    [['Total AED (incl. VAT) | 76.00', 'VAT 5% AED | 3.62'], 'AED!'],
     [['Bistro', 'Total EURO | 32,50'], 'EUR!'],
     [['Bistro', 'Kaffee | 32,50', 'Summe | 32,50', 'Alle Preise in Euro'], 'EUR?'],
     [['Hotel', 'Total lei | 32,50'], 'RON!'],
@@ -141,9 +164,23 @@ describe('a word that names money is none in a name', () => {
 
 test('a single amount in other money does not tell that of the paper', () => {
   expect(currencyOn('Kiosk', 'Kaffee 4.50', 'Wasser 2.00', 'Total 6.50', 'EUR 6.90')).toBe('EUR?')
+  const till = ['Kiosk', 'Tea 4.50', 'Total NZD 4.50', 'Amount due | 4.50']
+  expect(currencyOn(...till)).toBe('NZD!')
   expect(currencyOn('Kiosk', 'Leeds LS1 2AB', 'Tea 4.50', 'Total 4.50', 'Deposit £1.00')).toBe(
     'GBP!',
   )
+})
+
+test('nor does one of two totals, where other money is used', () => {
+  const till = ['Beiz', 'CHE-116.311.185 MWST', 'Kaffee 6.50', 'Total 6.50', 'Total EUR 6.90']
+  expect(currencyOn(...till)).toBe('CHF?')
+  expect(currencyOn('Agentur GmbH', 'CHE-116.311.185', 'Total EUR 450.00')).toBe('EUR!')
+})
+
+test('a street of Malaysia may be one of Singapore or Indonesia', () => {
+  const street = ['Kopitiam', '1 Jalan Besar']
+  expect(currencyOn(...street, 'Singapore 208787', 'Kopi 1.80', 'Total 1.80')).toBe('SGD?')
+  expect(currencyOn(...street, '50450 Kuala Lumpur', 'Kopi 1.80', 'Total 1.80')).toBe('MYR!')
 })
 
 test('a home user whose paper says nothing is asked, and one whose paper says it is not', () => {

@@ -58,6 +58,14 @@ describe('where what was paid stands in two currencies', () => {
       '120.00',
       'EUR',
     ],
+    [['CELKEM Kč 141,00', 'Celkem v EUR 5,62', 'Hotově 200,00', 'Vráceno 59,00'], '141.00', 'CZK'],
+    [['SUMA PLN 333,13', 'GOTÓWKA EUR 80,00', 'RESZTA PLN 2,87'], '333.13', 'PLN'],
+    [['Total CAD $447.83', 'If you pay in U.S. funds: US$329.65 at 1.3585'], '447.83', 'CAD'],
+    [
+      ['Do zapłaty 2 029,50 EUR', 'Kurs NBP: 1 EUR = 4,3148 PLN. Kwota podatku VAT: 1 637,47 PLN'],
+      '2029.50',
+      'EUR',
+    ],
     [['Work £95.20', 'Total £95.20', 'Excess over $500.00 is not covered'], '95.20', 'GBP'],
   ])('unless what was handed over tells, or no sum is in the other: %j', (rows, total, code) => {
     const [found, , currency] = read('Kiosk', ...rows)
