@@ -84,7 +84,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const order = dateOrderOf(rows, {
     currency: currency?.code,
     isByWords: currency?.by === 'words',
-    hasDollarSign: amounts.some((amount) => amount.currency === '$'),
+    signs: new Set(amounts.flatMap((amount) => amount.currency ?? [])),
     language,
     vatNumber,
   })

@@ -11,8 +11,8 @@ export interface Origin {
   currency: string | undefined
   /** Whether no more than words tells it, or a place that is named. */
   isByWords: boolean
-  /** Whether sums bear a dollar sign, whoseever dollars they are. */
-  hasDollarSign: boolean
+  /** What sums bear, whoseever dollars a `$` is. */
+  signs: ReadonlySet<string>
   language: Language | undefined
   /** The supplier's. */
   vatNumber: FoundVatNumber | undefined
@@ -42,9 +42,11 @@ const foreignLanguage = (language: Language | undefined) =>
 
 /** Papers from the United States put the month first; Canada and whoever else has dollars do one or the other. */
 export function dateOrderOf(rows: readonly Row[], origin: Origin): DateOrder {
-  const { hasDollarSign, language, isByWords } = origin
-  // Of guesses those count whose words are of the country: a ZIP code, a British number.
-  const isGuess = isByWords && origin.currency !== 'USD' && origin.currency !== 'GBP'
+  const { signs, language, isByWords } = origin
+  const hasDollarSign = signs.has('$')
+  // A guess counts where sums bear signs of others, or whose words are of the country: a ZIP code, a British number.
+  const isOfOthers = signs.size > 0 && !hasDollarSign
+  const isGuess = isByWords && !isOfOthers && !['USD', 'GBP'].includes(origin.currency ?? '')
   const currency = isGuess ? undefined : origin.currency
   if (currency === 'USD') return orderOfDollars(rows, origin)
   if (currency === 'PHP' || isAmericanAbroad(rows, origin)) return 'open'
