@@ -101,7 +101,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
     date: told(date),
     due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind), order)),
-    total: cut(told(total && wholeDoubted(totalField(total, totals, ledger), total.best.amount, currency))),
+    total: cut(
+      told(total && wholeDoubted(totalField(total, totals, ledger), total.best.amount, currency)),
+    ),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
     vatLines: isReversed
