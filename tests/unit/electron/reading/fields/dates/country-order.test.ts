@@ -58,3 +58,10 @@ test.each([
 ])('a country that is no more than likely leaves open which comes first: %j, %s', (head, total) => {
   expect(daysOf(head, total)).toEqual(['2026-02-03', '2026-03-05'])
 })
+
+test('but not where sums bear the sign of others', () => {
+  expect(daysOf(['Tiffin House | INVOICE'], 'Rs. 500.00')).toEqual([
+    '2026-02-03 sure',
+    '2026-03-05 sure',
+  ])
+})
