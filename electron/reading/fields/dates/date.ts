@@ -4,7 +4,7 @@ import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
 import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { comparedWithEachOther, ofOther } from './own-day'
-import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper } from './own-label'
+import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper, tellsOf } from './own-label'
 import {
   cameIn,
   departed,
@@ -242,6 +242,7 @@ function candidateOf(
       hoursBehind.test(row.text.slice(date.to))) &&
       ofOther),
     alone: Number(isAlone(row, date)),
+    told: Number(tellsOf(nearestWords(row, date))),
     [`form ${date.form}`]: 1,
     monthFirst: Number(date.isMonthFirst),
     monthFirstPaper: Number(isMonthFirst && date.isAmbiguous),

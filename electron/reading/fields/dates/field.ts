@@ -75,7 +75,7 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
 
 /**
  * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
- * unless it is the only date there and can be read in one way alone. What running text says may be of anything.
+ * unless it is the only date there, nothing is told of it, and it can be read in one way alone. What running text says may be of anything.
  * @param isMonthFirst whether the country of the paper puts the month first, and nothing on it says otherwise
  */
 export function isDateClear(
@@ -85,7 +85,7 @@ export function isDateClear(
   const has = (name: string) => (signs[name] ?? 0) > 0
   if (isRunning(row.text) && !has('theSale') && !isOnly) return false
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
-  const isPlain = isNamed || (isOnly && (has('repeated') || !date.isAmbiguous))
+  const isPlain = isNamed || (isOnly && !has('told') && (has('repeated') || !date.isAmbiguous))
   if (has('qualified') && !has('time') && !isOnly) return false
   if ((has('qualifiedAbove') || has('ordered')) && !isOnly) return false
   if (

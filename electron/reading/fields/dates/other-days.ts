@@ -25,6 +25,10 @@ const happened = new RegExp(
   ].join('|')})$`,
 )
 
+/** On which somebody is to come or was there, a thing ends, or another paper was written. */
+const arranged =
+  /\b(?:APPOINTMENT|TERMIN|RENDEZ VOUS|RDV|CITA|APPUNTAMENTO|AFSPRAAK|MARCACAO|WIZYTA)(?: (?:ON|AM|VOM|LE|DU|EL|DEL|IL|OP|DE|A))?$|\b(?:BESUCH|VISITA|VISITE|VISIT|BEZOEK) (?:ON|OF|AM|VOM|LE|DU|EL|DEL|VAN|OP)$|\b(?:ENDS?|ENDED|STARTS|BEGINS|AGREED|CLOSURE|LAST SERVICE)(?: ON)?$|\b(?:ORDER|LETTER|E ?MAIL|SCHREIBEN|BRIEF|AUFTRAG|COURRIER|LETTRE|CARTA|LETTERA|PISMO|DOPIS)(?: (?:NO|NR|N))?(?: [A-Z]*\d+)? (?:OF|DATED|VOM|DU|DEL|DE|VAN|D D|Z DNIA|ZE DNE|AV|AF)$|\b(?:ER|DERES|JERES) ORDER$|\bTILAUKSENNE$|\b(?:GELEVERD|ZAHLERSTAND)(?: (?:OP|AM))?$/
+
 /** Of a journey there and back, alone before its day. */
 const thereAndBack =
   /^(?:ALLER|RETOUR|HINFAHRT|HINFLUG|RUCKFAHRT|RUCKFLUG|ANDATA|RITORNO|IDA|VUELTA|VOLTA|HEENREIS|TERUGREIS|OUTBOUND|INBOUND|UTRESA|HEMRESA|UDREJSE|HJEMREJSE|MENO|PALUU)(?: (?:LE|AM|IL|EL))?$/
@@ -36,4 +40,4 @@ const ofForm = new RegExp(
 
 /** Whether words before a day say that it is that of something that the paper speaks of, or of its form. */
 export const isOfMatter = (words: string): boolean =>
-  happened.test(words) || thereAndBack.test(words) || ofForm.test(words)
+  happened.test(words) || arranged.test(words) || thereAndBack.test(words) || ofForm.test(words)

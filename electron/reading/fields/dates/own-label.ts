@@ -1,4 +1,5 @@
 /** What a day is called that is a paper's own in so many words, and what it is called with a word more. Words as `labelForm` writes them. */
+import { distance, labelForm } from '../lines/text'
 
 const named = new Set(
   `DATE DATED DATUM DATUMS FECHA DATA DATO DAGTEKENING TARIH TARIHI TANGGAL TARIKH IMEROMINIA KUUPAEV KPV PVM PAIVA PAIVAYS PAIVAMAARA KELT KELTE DATUMA DAGSETNING
@@ -38,3 +39,22 @@ const aCredit = /\b(?:CREDIT|STORNO|KOREKTA|KREDIT\w*) \w+/
 /** Whether it is that of an invoice by its number, as of the one that a credit note is about: `Betreft factuur 12 van`. */
 export const isOfNumbered = (words: string): boolean =>
   anInvoice.test(words) && !aCredit.test(words)
+
+const leadsTo =
+  / (?:ON|OF|AT|FROM|TO|DATED|AM|VOM|ZUM|DU|LE|AU|DEL|EL|AL|DE|DI|IL|NEL|VAN|OP|DA|EM|DNIA|DNE|DNA|AF|AV|DEN|FRA|FRAN|D D)$/
+const aPaper =
+  /\b(?:RECU|QUITTANCE|TICKET|NOTE|BELEG|\w*BON|GUTSCHRIFT|SCONTRINO|PARAGON\w*|UCTENK\w*|DOKLAD\w*|KVITTERING|KVITTO|KUITTI|BONNETJE|STATEMENT|RELEVE DE COMPTE|KONTOAUSZUG|CREDITNOTA|DOBROPIS|SOLD|VERKAUFT|VENDUE?|VENDID[OA]|VENDUT[OA]|COMPRA|ACHAT|ACQUISTO|KAUF|SALE|PURCHASE)\b/
+/** `Lyon le`, `Fait à Saint-Denis le`, `Stockholm den`, where no participle stands: `Signé le`. */
+const aTown =
+  /^(?:\p{Lu}\p{Ll}+ [àa] )?(?:\p{Lu}[\p{L}'-]*(?<!ée?s?)[ -]?){1,3} (?:le|den|dnia|dne|il|lì|a)\s*$/u
+const ofDays = ['DATE', 'DATUM', 'DATA', 'DATO', 'FECHA']
+
+/** Whether words straight before a day tell of something on it: `Zählerstand am`, `Last service:`. As printed. */
+export function tellsOf(before: string): boolean {
+  const words = labelForm(before)
+  if (aPaper.test(words) || aTown.test(before)) return false
+  if (leadsTo.test(words)) return true
+  // A label of which a letter was misread: `Dale:`.
+  const last = words.split(' ').at(-1) ?? ''
+  return /:\s*$/.test(before) && words !== '' && ofDays.every((word) => distance(word, last) > 1)
+}

@@ -138,3 +138,40 @@ test('the weeks of work in rows of their own are not the day of the bill', () =>
   const weeks = ['W/E 27/02/2026 | 400.00', 'W/E 06/03/2026 | 400.00']
   expect(dateOf('Invoice', ...weeks, '10/03/2026')?.value).toBe('2026-03-10')
 })
+
+const onlyOf = (day: string) => dateOf('Invoice 12', 'Labour | £12.00', day)
+
+test.each([
+  'Work at 4 High St on 13/03/2026',
+  'As per your email of 13 March 2026',
+  'Purchase order dated 13 March 2026',
+  'Mileage at 13 March 2026: 45,000',
+  'Last service: 13/03/2025',
+  'Sale ends 13/03/2026',
+  'Your appointment: 13/03/2026 10:30',
+  'Ihr Auftrag vom 13.03.2026',
+  'Ihr Termin am 13.03.2026 um 10:30',
+  'Zählerstand am 13.03.2026',
+  'Loi du 13/03/2021',
+  'Rendez-vous le 13/03/2026 à 10h30',
+  'DDT n. 5 del 13/03/2026',
+  'Uw order van 13-03-2026',
+  'WZ 5 z dnia 13.03.2026',
+])('the only day is not sure where words tell of something on it: %s', (day) => {
+  expect(onlyOf(day)?.isSure).not.toBe(true)
+})
+
+test.each([
+  '13/03/2026',
+  '13/03/2026 Till 3 Op 12',
+  'Cashier Anna 13/03/2026',
+  'Dale: 13/03/2026',
+  'Leeds 13 March 2026',
+  'Invoice no 12 of 13/03/2026',
+  'Kassenbon vom 13.03.2026',
+  'Fait à Lyon le 13 mars 2026',
+  'Stockholm den 13 mars 2026',
+  'Vielen Dank für Ihren Besuch 13.03.2026 14:22',
+])('the only day is sure where they do not: %s', (day) => {
+  expect(onlyOf(day)).toMatchObject({ value: '2026-03-13', isSure: true })
+})
