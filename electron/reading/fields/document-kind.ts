@@ -86,8 +86,26 @@ export function documentKindOf(
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
   const isPaid = ledger.change.length > 0 || ledger.cash.length > 0 || ledger.card.length > 0
-  return isPaid ? { kind: 'receipt', row: undefined, isPlain: false } : undefined
+  if (isPaid) return { kind: 'receipt', row: undefined, isPlain: false }
+  const row = rows.some(({ text }) => reminder.test(labelForm(text))) ? undefined : numberedIn(rows)
+  return row && { kind: 'invoice', row, isPlain: false }
 }
+
+/** Of papers that tell the number of an invoice that they are not. */
+const reminder =
+  /\b(?:REMINDER|OVERDUE|\w*MAHNUNG|ZAHLUNGSERINNERUNG|RAPPEL|SOLLECITO|RECORDATORIO|(?:BETALINGS)?HERINNERING|AANMANING|PAMINNELSE|RYKKER\w*|PURRING|PRZYPOMNIENIE|WEZWANIE|UPOMINKA)\b/
+
+/** `Factuurnummer: 26-118`, `INV 0221`, `Invoice 0092` without an amount: an invoice that has no heading. As `labelForm` writes it. */
+const ofInvoice =
+  /^(?:(?:RECHNUNGS|FACTUUR|FAKTURA|LASKUN)(?:NUMMER|NR|NUMERO|DATUM|DATO) \w*\d|INV(?:OICE)?(?: NO| NUMBER| REF)? [A-Z]{0,4} ?\d)/
+
+const numberedIn = (rows: readonly Row[]) =>
+  rows.find(({ parts }) =>
+    parts.some(
+      ({ text }, at) =>
+        ofInvoice.test(labelForm(text)) && !/^\W*\d[\d.,]*\W*$/.test(parts[at + 1]?.text ?? ''),
+    ),
+  )
 
 /** Whether a heading calls it a credit note. */
 export const isHeadedAsCredit = (rows: readonly Row[]): boolean =>

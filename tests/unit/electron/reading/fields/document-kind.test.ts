@@ -164,3 +164,16 @@ test.each([
   const { date, total, vat } = read(...rows)
   expect([date?.value, total?.value, vat?.value]).toEqual(['2026-10-05', '119.00', '19.00'])
 })
+
+test.each([
+  ['Hoveniersbedrijf Kok;;Factuurnummer: 26-118;;Totaal | € 605,00', 'invoice'],
+  ['Harlow & Finch;;Invoice 0092 | Amount due £2,160.00;;Gross | £2,160.00', 'invoice'],
+  ['Brady Agri;;INV 0221;;Total | €681.00', 'invoice'],
+  ['Bistro Nord;;Rechnungsnummer 118;;Summe | 5,00;;Bar | 5,00', 'receipt'],
+  ['Beacon Lifts;;Payment reminder;;Factuurnummer 22817;;Amount outstanding | 396.00', undefined],
+  ['Beacon Lifts;;Invoice 22817 | 396.00;;Amount outstanding | 396.00', undefined],
+])('the number of an invoice makes one of a paper without a heading: %s', (text, kind) => {
+  const read = readFields(paper(...text.split(';;')), { today: '2026-11-28' })
+  expect(read.kind?.value).toBe(kind)
+  expect(read.kind?.isSure ?? false).toBe(false)
+})
