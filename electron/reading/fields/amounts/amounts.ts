@@ -164,6 +164,8 @@ function labelOf(all: readonly Measured[], index: number, place: number) {
   const own = all[index]
   const amount = own?.money[place]
   if (!own || !amount) return { label: '', labelled: 'none' as const }
+  const inside = taxInBrackets(own.row.text, amount)
+  if (inside !== undefined) return { label: inside, labelled: 'beside' as const }
   const beside = `${besideOf(own, amount)}${taxAfter(own, amount)}`
   const over = hasRole(rolesOf(beside)) ? undefined : totalOver(all, own, amount)
   if (over !== undefined) return { label: over, labelled: 'above' as const }
@@ -275,6 +277,16 @@ function besideOf({ row, money }: Measured, amount: Money): string {
   // A word that says nothing (a stamp across the line, a code) leaves it to the one before.
   while (first > 0 && from(first) > earlier && !hasRole(rolesOf(text(first)))) first -= 1
   return text(first)
+}
+
+/** `(incl. £5.41 VAT)` behind other words: what the brackets say of a tax. */
+function taxInBrackets(text: string, { from, to }: Money): string | undefined {
+  const before = /\p{L} \(([^()]*)$/u.exec(text.slice(0, from))?.[1]
+  const after = /^([^()]*)\)/.exec(text.slice(to))?.[1]
+  if (before === undefined || after === undefined) return undefined
+  const inside = `${before}${after}`.trim()
+  const { tax, total } = rolesOf(inside)
+  return tax && !total && moneyIn(inside).length === 0 ? inside : undefined
 }
 
 /** `Total (incl. £5.41 VAT)  £32.45`: between brackets in the label of another. */

@@ -1,6 +1,7 @@
 /** What makes a total doubtful whose label is plain: more comes on top of it, or something was kept back before. */
 import type { Amount } from './amounts'
 import { countOf, taxOn, type Ledger } from './ledger'
+import { labelForm } from '../lines/text'
 import { ratesIn } from './rates'
 import { keptBackAbove } from './total-rest'
 
@@ -11,7 +12,11 @@ export const isPartOfMore = (ledger: Ledger, amount: Amount): boolean =>
   hasChargeOnTop(ledger, amount) ||
   isOneOfFees(ledger, amount) ||
   isOneOfLines(ledger, amount) ||
+  whatIsLeft.test(labelForm(amount.label)) ||
   keptBackAbove(ledger.rests, amount).length > 0
+
+/** What comes to whoever wrote it, after a tax is kept back. As `labelForm` writes it. */
+const whatIsLeft = /\b(?:A PERCIBIR|LIQUIDO A)\b/
 
 /** `Nettobetrag 1.200,00` over `19 % MwSt. 228,00`, or net by its own words beside a tax. */
 function hasTaxOnTop({ amounts, tax }: Ledger, { roles, cents, row }: Amount): boolean {

@@ -14,6 +14,8 @@ test.each([
   'Lumityöt|400,00;;Veroton yhteensä|400,00;;ALV 25,5 %|102,00',
   'Hot buffet|290.00;;Sandwiches|180.00;;Net total|470.00;;VAT @ 20.0% on 290.00|58.00',
   'Base imponible|1.000,00 €;;IRPF -15%|-150,00 €;;Total a percibir|1.060,00 €',
+  'Base imponible;;1.000,00 €;;IRPF -15%;;-150,00 €;;Total a percibir;;1.060,00 €',
+  'Subtotal|£27.50;;Total (incl. £5.41 VAT);;£32.45;;Thank you',
   'Labour|1,000.00;;Less CIS 20% of labour|-200.00;;Amount payable|1,240.00',
   'Hire of marquee|2,000.00;;VAT 20%|400.00;;Less deposit paid|-600.00;;Balance due|1,800.00',
   'Burger|28.40;;Coffee|6.40;;Total|34.80;;Tip|6.50;;Thank you',
