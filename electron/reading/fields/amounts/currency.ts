@@ -1,6 +1,6 @@
 /** The currency, where something on the paper shows it: a sign at an amount, a VAT number, a postcode, a country. */
 import type { Amount } from './amounts'
-import { sharedSigns } from '../countries/countries'
+import { countries, sharedSigns } from '../countries/countries'
 import { isOfAbroad, isOfBritain, isOfMalaysia } from '../countries/home'
 import {
   currencyOfCountry,
@@ -94,9 +94,9 @@ export function currencyOf(
     return { code: atTotal.code, by: isPlain ? 'total' : 'words', amount: total }
   }
   const most = mostSigned(amounts, total, setting)
-  if (most) return most
+  if (most && maySay(total, most.code)) return most
   const written = writtenIn(text)
-  if (written) return { code: written, by: 'words' }
+  if (written && maySay(total, written)) return { code: written, by: 'words' }
   // Whose dollars they are is not known, but that they are no pounds is; rupees are most likely India's.
   const shared = total?.currency
   if (total && shared !== undefined && isShared(shared) && !isLetter(shared))
@@ -109,6 +109,15 @@ export function currencyOf(
   const isWithDecimals = amounts.some(({ isWhole }) => !isWhole)
   return byPlace(setting, isWithDecimals) ?? byHome(setting)
 }
+
+/** A total in dollars is in no pounds, whatever else is written. */
+const maySay = (total: Amount | undefined, code: string) =>
+  !isOfMany(total?.currency) ||
+  countries.some(({ currency, sign }) => currency === code && sign === total?.currency)
+
+/** A sign that countries share, and no letter. */
+export const isOfMany = (sign: string | undefined): boolean =>
+  sign !== undefined && sharedSigns.includes(sign) && !isLetter(sign)
 
 /** Whether another total has no sign, on a paper from where other money is used: `Total 6.50`, `Total EUR 6.90` of Switzerland. */
 function hasOtherTotal(

@@ -1,6 +1,6 @@
 /** Papers that show their sums in two currencies, one of them for a tax or while a country changes its money. */
 import type { Amount } from './amounts'
-import { codeOf, writtenIn } from './currency'
+import { codeOf, isOfMany, writtenIn } from './currency'
 import type { Whereabouts } from '../countries/told'
 import type { Roles } from '../lines/labels'
 
@@ -77,7 +77,8 @@ export function isInTwoCurrencies(amounts: readonly Amount[], from: Whereabouts)
     const isHandedOver = isPaid(roles) && (!roles.cash || !hasChange)
     return roles.total || isHandedOver || (isExchanged && !roles.tax && !rowRoles.tax)
   })
-  const codes = new Set(sums.flatMap((amount) => codeOf(amount, from) ?? []))
+  const signOf = ({ currency }: Amount) => (isOfMany(currency) ? currency : undefined)
+  const codes = new Set(sums.flatMap((amount) => codeOf(amount, from) ?? signOf(amount) ?? []))
   const isSame = codes.has('EUR') && former.some((code) => codes.has(code)) && codes.size === 2
   return codes.size > 1 && !isSame
 }

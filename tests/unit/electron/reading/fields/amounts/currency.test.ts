@@ -171,6 +171,11 @@ test('a single amount in other money does not tell that of the paper', () => {
   )
 })
 
+test('a total in dollars is in no pounds', () => {
+  expect(currencyOn('Acme', 'Postage £18.20', 'Total $22.50')).toBe('$?')
+  expect(currencyOn('Acme', 'Plan US$22.50', 'Total $22.50')).toBe('USD!')
+})
+
 test('nor does one of two totals, where other money is used', () => {
   const till = ['Beiz', 'CHE-116.311.185 MWST', 'Kaffee 6.50', 'Total 6.50', 'Total EUR 6.90']
   expect(currencyOn(...till)).toBe('CHF?')

@@ -43,6 +43,7 @@ describe('where what was paid stands in two currencies', () => {
   test.each([
     [['Booking Site', 'Total USD 120.00', 'Total EUR 110.40']],
     [['Hotel Arts', 'Total EUR 110.40', 'Total GBP 95.20', 'charged in GBP at rate 0.8623']],
+    [['Acme', 'Amount charged £18.20', 'Total $22.50']],
     [['Hotel Arts', 'Total EUR 110.40', 'Amount charged to your card GBP 95.20']],
     [[...slip, 'GBP 95.20', 'EXCHANGE RATE 1 EUR = 0.8623 GBP']],
     [['Migros', 'TOTAL CHF 16.80', 'TOTAL EUR 18.27', 'BAR EUR 20.00', 'RUECKGELD CHF 1.60']],
