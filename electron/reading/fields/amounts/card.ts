@@ -13,13 +13,13 @@ export interface FoundCard {
 
 /** Figures that are hidden but the last four. Of points only four, or twelve: others lead from a word to what belongs to it. */
 const masked =
-  /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:-]\d| ?[*#])/g
+  /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<=(?:VISA|MASTERCARD|AMEX|MAESTRO|CARD) {0,2})\.{3,16} ?|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:-]\d| ?[*#])/g
 /** Or where words say which these are. */
 const told =
-  /\b(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO\.?| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT) ?(?<sign>[:.*#X(-]{0,4}) ?(?<four>\d{4})(?![\d/.,-]|\s?(?:€|£|\$|EUR|FT|KR|HUF|JPY))/g
+  /\b(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO\.?| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT) ?(?<sign>[:.*#X(-]{0,4}) ?(?<four>\d{4})(?![\d/.,-]|\s?(?:[€£$](?!\s?\d)|EUR|FT|KR|HUF|JPY))/g
 
 /** Names of cards and of what is done with one: beside them hidden figures are those of a card. */
-const ofCard = String.raw`\b(?:VISA|MASTER ?CARDS?|M\/?C|AMEX|AMERICAN EXPRESS|MAESTRO|V ?PAY|DISCOVER|DINERS?(?: CLUB)?|JCB|UNIONPAY|EFTPOS|INTERAC|(?<!(?:DIRECT|SEPA|BANK|ACH) )DEBIT(?! (?:NOTE|ACC))|CREDIT|KREDIT|GIROCARD|BANCONTACT|MULTIBANCO|BANKAXEPT|DANKORT|CONTACTLESS|APPLE ?PAY|GOOGLE ?PAY|CB|PAN|EC(?:-?CASH)?|ELECTRONIC CASH|CHIP(?: READ)?|SWIPED?|TAP(?:PED)?|PAID|PAYMENT|CHARGED?|PURCHASE|SALE|TENDER)\b`
+const ofCard = String.raw`\b(?:VISA|MASTER ?CARDS?|M\/?C|AMEX|AMERICAN EXPRESS|MAESTRO|V ?PAY|DISCOVER|DINERS?(?: CLUB)?|JCB|UNIONPAY|EFTPOS|INTERAC|(?<!(?:DIRECT|SEPA|BANK|ACH) )DEBIT(?! (?:NOTE|ACC))|CREDIT|KREDIT|GIROCARD|BANCONTACT|MULTIBANCO|BANKAXEPT|DANKORT|CONTACTLESS|APPLE ?PAY|GOOGLE ?PAY|CB|PAN|EC(?:-?CASH)?|ELECTRONIC CASH|CHIP(?: READ)?|SWIPED?|TAP(?:PED)?|PAID|PAYMENT|CHARGED?|PURCHASE|SALE|TENDER|TWINT)\b`
 const cardName = new RegExp(ofCard)
 const cardNames = new RegExp(ofCard, 'g')
 /** `*4418 VISA CHARGE`. */
@@ -29,14 +29,14 @@ const anyCard =
   /^(?:CARDS?|[A-Z-]*KARTEN?(?:-?(?:NUMMER|NR))?|CARTES?|TARJETAS?|CART[AE]|CARTAO|[A-Z-]*(?:KAART|KORT|KORTET|KORTTI|KARTYA)|KART[AYU]|KARTOU|KARTICA|[A-Z]{3,}CARD)$/
 /** One that is for paying, where no word beside it says otherwise. */
 const payingCard =
-  /^(?:CARDS?|BARCLAYCARD|(?:KREDIT|DEBIT|EC-?|BANK|GIRO|GELD|ZAHLUNGS|BETAL|BETAAL|PANKKI|LUOTTO|MAKSU|KONTO)?-?(?:KARTEN?(?:-?(?:NUMMER|NR))?|KAART|KORT(?:ET)?|KORTTI|KARTYA)|CARTES?|TARJETAS?|CART[AE]|CARTAO|KART[AYU]|KARTOU|KARTICA)$/
+  /^(?:CARDS?|BARCLAYCARD|(?:KREDIT|DEBIT|EC-?|BANK|GIRO|GELD|ZAHLUNGS|BETAL|BETAAL|PANKKI|LUOTTO|MAKSU|KONTO|FORETAGS|FIRMA)?-?(?:KARTEN?(?:-?(?:NUMMER|NR))?|KAART|KORT(?:ET)?|KORTTI|KARTYA)|CARTES?|TARJETAS?|CART[AE]|CARTAO|KART[AYU]|KARTOU|KARTICA)$/
 /** Say nothing of whose it is. */
 const harmless =
   /^(?:NO|NR|NRO|NUM|NUMBER|NUMMER|NUMERO|NUMER|ENDING|ENDS|IN|WITH|ON|MIT|MET|MED|CON|COM|DE|DI|DU|THE|YOUR|IHRER?|VOTRE|UW|BY|USING|VIA|TO|FROM|PER|PAR|LAST|FOUR|DIGITS|BANK|BANCAIRE|BLEUE|BANCARIA|CREDITO|DEBITO|PLATNICZA|PLATEBNI|PREPAID|CORPORATE|BUSINESS|COMPANY|USED|SEQ|AND|OR|EUR|GBP|USD|CHF)$/
 
 /** What else bears a number that is partly hidden: what binds buyers to a shop, people, telephones, papers, machines. */
 const ofOther =
-  /LOYAL|CLUBCARD|\bCLUB\b(?<!DINERS CLUB)|GIFT|GESCHENK|GUTSCHEIN|CADEAU|REGALO|VOUCHER|COUPON|RAILCARD|BAHNCARD|MEMBER|MEDLEM|MITGLIED|\bLID\b|NECTAR|REWARD|POINTS|PUNKTE|BONUS|PAYBACK|DEUTSCHLANDCARD|CUSTOMER|\bCUST\b|CLIENT|KUND|KLANT|KLIENT|ZAKAZNI|ASIAKAS|CLIENTE|FIDEL|FEDELTA|SOCIO|SOCI\b|STAMMIS|ADVANTAGE|EXTRACARE|MILES|AVIOS|\bSTAFF|EMPLOYEE|PERSONAL|MITARBEITER|CASHIER|OPERATOR|SERVER|\bCLERK|\b(?:TEL|TELEPHONE|TELEFON\w*|PHONE|MOBILE?|MOB|HANDY|FAX|GSM|CELL|SMS)\b|(?<!CARD )\bID\b|\bREF|\bORDER|\bINV|RECEIPT|\bRCPT|BOOKING|TICKET|TERMINAL|\bTERM\b|MERCHANT|\b[MT]ID\b|^\W*[MT]\W*$|SERIAL|\bS\/?N\b|\bPAGE\b|POLICY|LICEN[CS]E|PASSPORT|\bREG\b|\bVAT\b|\bTAX\b|METER|\bMPAN\b|IMEI|\bSIM\b|\bUSER|LOGIN|\bAUTH|TRACE|\bSTAN\b|\bRRN\b|BATCH|APPROVAL|\bCODE\b|\bPIN\b|BELEG|RECHNUNG|FACTUR|FATTURA|OYSTER|FUEL|LIBRARY/
+  /LOYAL|CLUBCARD|\bCLUB\b(?<!DINERS CLUB)|GIFT|GESCHENK|GUTSCHEIN|CADEAU|REGALO|VOUCHER|COUPON|RAILCARD|BAHNCARD|\bMEMBER|MEDLEM|MITGLIED|\bLID\b|NECTAR|REWARD|POINTS|PUNKTE|BONUS|PAYBACK|DEUTSCHLANDCARD|CUSTOMER|\bCUST\b|CLIENT|KUND|KLANT|KLIENT|ZAKAZNI|ASIAKAS|CLIENTE|FIDEL|FEDELTA|SOCIO|SOCI\b|STAMMIS|ADVANTAGE|EXTRACARE|MILES|AVIOS|\bSTAFF|EMPLOYEE|PERSONAL|MITARBEITER|CASHIER|OPERATOR|SERVER|\bCLERK|\b(?:TEL|TELEPHONE|TELEFON\w*|PHONE|MOBILE?|MOB|HANDY|FAX|GSM|CELL|SMS)\b|(?<!CARD )\bID\b|\bREF(?:ERENCE)?\b|\bORDER|\bINV|RECEIPT|\bRCPT|BOOKING|TICKET|TERMINAL|\bTERM\b|MERCHANT|\b[MT]ID\b|^\W*[MT]\W*$|SERIAL|\bS\/?N\b|\bPAGE\b|POLICY|LICEN[CS]E|PASSPORT|\bREG\b|\bVAT\b|\bTAX\b|METER|\bMPAN\b|IMEI|\bSIM\b|\bUSER|LOGIN|\bAUTH|TRACE|\bSTAN\b|\bRRN\b|BATCH|APPROVAL|\bCODE\b|\bPIN\b|BELEG|RECHNUNG|FACTUR|FATTURA|OYSTER|FUEL|LIBRARY/
 const plainAccount = /\b(?:ACCOUNT|ACCT)\W*(?:\w{2,6}\W*)?$/
 
 /** What the account of a bank is called; that of a card is one as well, by the words beside it or by its length. */
@@ -91,7 +91,7 @@ function toldIn(rows: readonly Row[], row: Row): FoundCard[] {
       // Of a currency without decimals: `TOTAL  1250`, `VISA 1250`.
       (sign === '' &&
         rows.some((other) => other !== row && new RegExp(`(?<!\\d)${lastFour}$`).test(other.text)))
-    const isOther = ofOther.test(text) || isOfBankBefore(words) || isSum
+    const isOther = isOfBankBefore(words) || isSum
     return isOther || verdictOn(words, 0) !== 'card'
       ? []
       : [{ lastFour, row, from: match.index, to }]
@@ -108,26 +108,28 @@ function wordsBefore(row: Row, at: number): string {
   return nearest ?? words
 }
 
-/** Whether a label over a number that stands alone says that it is of something else. */
+/** Whether a label over a number that stands alone, without what it is of beside it, says that it is of something else. */
 function isOfOtherAbove(rows: readonly Row[], row: Row, at: number): boolean {
   const own = row.parts.findLast((part) => part.from <= at)
-  const above = own && partAbove(rows, row, own)?.part.text
-  return (
-    above !== undefined &&
-    !/\d|\bcopy\b/i.test(above) &&
-    verdictOn(folded(above), 0) === 'other-named'
-  )
+  const above = own && partAbove(rows, row, own)
+  if (!above || /\d|\bcopy\b/i.test(above.part.text)) return false
+  const beside = above.row.parts[above.row.parts.indexOf(above.part) + 1]
+  const isAnswered = beside !== undefined && /\d/.test(beside.text)
+  return !isAnswered && verdictOn(folded(above.part.text), 0) === 'other-named'
 }
 
 type Verdict = 'card' | 'bare' | 'other' | 'other-named'
 
 /** What words before hidden figures say of them; without any they may be of a card. */
-function verdictOn(words: string, length: number): Verdict {
+function verdictOn(label: string, length: number): Verdict {
   // `Customer copy VISA`: what stands nearer counts.
-  const named = words.slice([...words.matchAll(cardNames)].at(-1)?.index ?? 0)
+  const named = label.slice([...label.matchAll(cardNames)].at(-1)?.index ?? 0)
   if (ofOther.test(named)) return 'other-named'
   if (cardName.test(named)) return 'card'
-  const left = named.match(/[A-Z-]*[A-Z]{2}/g)?.filter((word) => !harmless.test(word)) ?? []
+  const words = named.match(/[A-Z-]*[A-Z]{2}/g) ?? []
+  // Of those before a card only the next one is of it.
+  const from = Math.max(0, words.findIndex((word) => anyCard.test(word)) - 1)
+  const left = words.slice(from).filter((word) => !harmless.test(word))
   const cards = left.filter((word) => anyCard.test(word))
   // `MORE card`: of a shop.
   if (cards.length > 0)

@@ -24,7 +24,7 @@ const visa = String.raw`(?<!\b(?:SCHENGEN|TOURIST|VISITOR|WORK|WORKER|STUDENT|EN
 /** Neither the column of an account nor what is taken from a bank. */
 const debit = String.raw`(?<!\b(?:DIRECT|SEPA|BANK|ACH|AUTO) ?)\bDEBIT\b(?! ?(?:NOTE|MEMO|(?:\w{2,5} )?ACC|ORDER|BALANCE|INTEREST|ENTRY|MANDATE|DATE|AMOUNT))`
 const plainCard = new RegExp(
-  String.raw`${visa}|MASTER ?CARD|\bM\/CARD\b|\bAMEX\b|AMERICAN EXPRESS|MAESTRO|${debit}|CREDIT CARD|CONTACTLESS(?! (?:DELIVER|COLLECT|ENTRY|CHECK|PICK))|CHIP (?:&|AND) ?PIN|APPLE ?PAY|GOOGLE ?PAY|CARD (?:PAYMENT|SALE|ENDING|PAID|TENDER)|(?:PAID|PAYMENT|PAY|METHOD|TENDER(?:ED)?|BY|WITH)(?::?\s{0,4}| ?[-(] ?)(?:BY |WITH |VIA )?CARD\b|^CARD(?=\W*(?:$|\s{2}|[\d*X]))|\s{2}CARD$|\bEFTPOS\b|\bPAN\b ?(?:SEQ|(?:(?:NO|NUMBER)\W{0,3}|:\W?|\W)[\d*X#.]{4})|\bAID ?:? ?A\d{6}|AUTH(?:ORISATION)? CODE|CARDHOLDER(?! (?:AGREEMENT|TERMS|GUIDE))|\bGIRO ?CARD\b|\bEC[- ](?:CASH|KARTE)\b|ELECTRONIC CASH|CARD (?:NO|NUMBER)\b(?=.*[*#X]{2})`,
+  String.raw`${visa}|MASTER ?CARD|\bM\/CARD\b|\bAMEX\b|AMERICAN EXPRESS|MAESTRO|${debit}|CREDIT CARD|CONTACTLESS(?! (?:DELIVER|COLLECT|ENTRY|CHECK|PICK))|CHIP (?:&|AND) ?PIN|APPLE ?PAY|GOOGLE ?PAY|(?<!WILL BE )(?:TAKEN FROM|CHARGED TO)(?: THE| YOUR)? CARD\b|CARD (?:PAYMENT|SALE|ENDING|PAID|TENDER)|(?:PAID|PAYMENT|PAY|METHOD|TENDER(?:ED)?|BY|WITH)(?::?\s{0,4}| ?[-(] ?)(?:BY |WITH |VIA )?CARD\b|^CARD(?=\W*(?:$|\s{2}|[\d*X]))|\s{2}CARD$|\bEFTPOS\b|\bPAN\b ?(?:SEQ|(?:(?:NO|NUMBER)\W{0,3}|:\W?|\W)[\d*X#.]{4})|\bAID ?:? ?A\d{6}|AUTH(?:ORISATION)? CODE|CARDHOLDER(?! (?:AGREEMENT|TERMS|GUIDE))|\bGIRO ?CARD\b|\bEC[- ](?:CASH|KARTE)\b|ELECTRONIC CASH|CARD (?:NO|NUMBER)\b(?=.*[*#X]{2})`,
   'i',
 )
 /** All figures of a card may be those of one that is for something else. */

@@ -47,6 +47,12 @@ test.each([
   'MasterCard •••• 4418 | 6.00',
   'Visa - 4418 | 6.00',
   'Mastercard (4418)',
+  'Taken from card **** 4418 with thanks',
+  'The total has been taken from the card ending 4418',
+  'Företagskort *****4418',
+  'PAID 16Jun24 VISA 4418 $578.39',
+  'Visa card ...........4418',
+  'Refunded to Mastercard ending 4418',
   'Card used: ************4418',
   '*4418 VISA CHARGE | $6.00',
   'Apple Pay (Visa **** 4418)',
@@ -61,6 +67,7 @@ test.each([
 test.each([
   ['ExtraCare Card #: *********1111', 'VISA ************4418'],
   ['PAYBACK ****1111', 'girocard | 6,00', 'Karte ############4418'],
+  ['App. Code | A0000000031010', '46 xxxxxxxx 4418'],
   ['Nectar card number', '****1111', '************4418'],
   ['Terminal ID: ****1234', '************4418'],
 ])('the card that paid counts, whatever stands before it: %j', (...rows) => {
