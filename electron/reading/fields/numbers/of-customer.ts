@@ -14,7 +14,8 @@ type Side = 'customer' | 'sender' | undefined
 
 /** Of a label and what it opens, in one line: `Bill to: X`, `Bill to X`. */
 function sideOf({ text }: Part): Side {
-  const words = text.split(' ')
+  // `* CUSTOMER RECEIPT *` is of nobody.
+  const words = text.replace(/^[^\p{L}\d]+|[^\p{L}\d:.]+$/gu, '').split(' ')
   const openings = [
     text,
     text.split(':')[0] ?? '',

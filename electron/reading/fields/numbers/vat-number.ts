@@ -83,7 +83,10 @@ function ukNumbers(rows: readonly Row[], row: Row): FoundVatNumber[] {
 /** The label stands before it in its row, or ends the row above. */
 function isLabelledAt(rows: readonly Row[], row: Row, at: number): boolean {
   const before = row.text.slice(0, at)
-  if (label.test(before)) return !ofAnother.test(before.split(/\bV\.?A\.?T\b/i).at(-1) ?? '')
+  if (label.test(before)) {
+    const behind = before.split(/\bV\.?A\.?T(?:NO|REG)?\b/i).at(-1) ?? ''
+    return !ofAnother.test(behind) && !/\d{6}/.test(behind)
+  }
   const above = rows[row.index - 1]
   const isAlone = !/[A-Za-z]{3}/.test(before.split('  ').at(-1) ?? '')
   return (

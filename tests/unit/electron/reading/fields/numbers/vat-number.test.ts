@@ -68,6 +68,7 @@ test.each([
   ['Bill to|Brightside Books Ltd', 'Northgate|12 Quay Street', 'Leeds | VAT No 980 7806 84'],
   ['Bill to | Invoice no 4', 'Northgate | 3 March 2026', 'Leeds|VAT No 980 7806 84'],
   ['Bill to|', 'Northgate Ltd|', 'Brightside Books Ltd|', 'VAT No 980 7806 84|'],
+  ['* CUSTOMER RECEIPT *', 'Mill Lane', 'London NW6 1NH', 'VAT No 980 7806 84'],
   ['CORNER STORES', 'Customer: 00123', 'VAT No 980 7806 84'],
   ['CORNER STORES', 'Guest', 'Table 4', 'VAT No 980 7806 84'],
 ])('the supplier’s number stands elsewhere: %j', (...rows) => {
