@@ -142,9 +142,7 @@ const mayBeWord = (amount: Amount) => isWordLike(amount.currency ?? '') || isLoo
 function isLoose({ row, from, to, isWhole }: Amount): boolean {
   const before = /^(?:[A-Z]M|R[HN1]|R M)(?![A-Z])/.exec(row.text.slice(from, to))?.[0]
   const isRinggit = before === 'RM' && !isWhole
-  return before === undefined
-    ? /^ ?(?:FT|Ft|DIN|Din|TL|LEI|LEK)\b/.test(row.text.slice(to))
-    : !isRinggit
+  return before === undefined ? /^ ?(?:FT|Ft|DIN|Din|TL)\b/.test(row.text.slice(to)) : !isRinggit
 }
 
 /** What an amount is in, by its own sign, or else by the words beside it. */

@@ -157,6 +157,7 @@ describe('a word that names money is none in a name', () => {
     [['Bistro', 'Total EURO | 32,50'], 'EUR!'],
     [['Bistro', 'Kaffee | 32,50', 'Summe | 32,50', 'Alle Preise in Euro'], 'EUR?'],
     [['Hotel', 'Total lei | 32,50'], 'RON!'],
+    [['Hotel', 'Pranz 32,50 LEI', 'Total 32,50 LEI'], 'RON!'],
   ])('and is where it stands at a sum: %j', (rows, code) => {
     expect(currencyOn(...rows)).toBe(code)
   })
