@@ -66,10 +66,6 @@ const ofGift = /GIFT|GESCHENK|CADEAU|REGALO|VOUCHER/
 export const keptBackAbove = ({ withheld: taxes, advanced: paid }: Rests, { row }: Amount) =>
   [...taxes, ...paid].filter((each) => each.row.index < row.index)
 
-/** What was withheld, in hundredths, as far as the paper says it above an amount. */
-export const withheldAbove = (rests: Rests, { row }: Amount): number[] =>
-  rests.withheld.filter((tax) => tax.row.index < row.index).map(({ cents }) => Math.abs(cents))
-
 /** Whether an amount may hold what was owed before: the paper's own comes to less. */
 export const mayHoldOlder = ({ older }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
   older.some((old) => old.cents < cents)

@@ -21,7 +21,7 @@ import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
 import { settledOf } from './settled'
-import { isSplit, mayHoldOlder, withheldAbove, withoutRests } from './total-rest'
+import { isSplit, mayHoldOlder, withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -60,7 +60,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
         !withoutTips.has(amount.cents) &&
         !(amount.cents < rated && !amount.roles.total),
     )
-    .map((amount) => grossed(ledger, candidateOf(ledger, amount)))
+    .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
 
@@ -344,19 +344,6 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     rounded: rounding === 'rounded',
     unrounded: rounding === 'unrounded',
   }
-}
-
-/** What is left after a tax withheld stands for all of it, where that is not printed but net and tax come to it. */
-function grossed(ledger: Ledger, candidate: TotalCandidate): TotalCandidate {
-  const { amount } = candidate
-  if (!amount.roles.total || amount.roles.sub) return candidate
-  const cents = withheldAbove(ledger.rests, amount)
-    .map((tax) => amount.cents + tax)
-    .find((gross) => !ledger.byCents.has(gross) && isNetPlusTax(ledger, gross))
-  if (cents === undefined) return candidate
-  const signs = { ...candidate.signs, netPlusTax: 1 }
-  const value = decimal(ledger.isRefund ? -cents : cents)
-  return { value, cents, amount, isDerived: true, signs }
 }
 
 /** A total and, just under it, a rounding by less than a coin whose result is a sum that coins can pay. */
