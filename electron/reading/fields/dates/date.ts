@@ -229,11 +229,13 @@ interface Setting {
 
 function candidateOf(
   rows: readonly Row[],
-  { row, date, beside }: Found,
+  found: Found,
   { today, counts, isMonthFirst, lines }: Setting,
 ): DateCandidate {
+  const { row, date, beside } = found
   const isListed = lines.has(row) || isOfTable(rows, row, date)
-  const around = surroundingsOf(rows, row, date, isListed)
+  const nearest = nearestWords(found)
+  const around = surroundingsOf(rows, found, nearest, isListed)
   const isFuture = date.iso > today
   const signs = {
     ...wordSigns(around),
@@ -242,7 +244,7 @@ function candidateOf(
       hoursBehind.test(row.text.slice(date.to))) &&
       ofOther),
     alone: Number(isAlone(row, date)),
-    told: Number(tellsOf(nearestWords(row, date))),
+    told: Number(tellsOf(nearest)),
     [`form ${date.form}`]: 1,
     monthFirst: Number(date.isMonthFirst),
     monthFirstPaper: Number(isMonthFirst && date.isAmbiguous),
@@ -261,8 +263,8 @@ function candidateOf(
 
 function surroundingsOf(
   rows: readonly Row[],
-  row: Row,
-  date: FoundDate,
+  { row, date }: Found,
+  nearest: string,
   isListed: boolean,
 ): Surroundings {
   const previous = rows[row.index - 1]
@@ -272,9 +274,7 @@ function surroundingsOf(
   const caption = own && !isListed ? captionOf(rows, row, own) : undefined
   const heading = narrow?.text ?? (own && caption && wordsOver(caption, row, own))
   return {
-    before: labelForm(
-      wordsBehind(own, date) ?? wordsOfSentence(rows, row, nearestWords(row, date)),
-    ),
+    before: labelForm(wordsBehind(own, date) ?? wordsOfSentence(rows, row, nearest)),
     row: labelForm(row.text),
     above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
     isHeaded: heading !== undefined,
@@ -320,8 +320,8 @@ const weekday =
   /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu
 
 /** The words just left of it, not those of a column further left or of a day before it. */
-function nearestWords(row: Row, { from }: FoundDate): string {
-  const last = datesIn(row.text).findLast(({ to, form }) => to <= from && form !== 'broken')
+function nearestWords({ row, date: { from }, beside }: Found): string {
+  const last = beside.findLast(({ to, form }) => to <= from && form !== 'broken')
   const before = row.text.slice(last?.to ?? 0, from)
   const pieces = before
     .split('  ')

@@ -315,6 +315,7 @@ test('a long or hostile text is read within moments', () => {
     'A '.repeat(5000),
     '((((('.repeat(2000),
     '9'.repeat(30_000),
+    '12/03/2026 '.repeat(600),
   ]
   const many = Array.from(
     { length: 1500 },
