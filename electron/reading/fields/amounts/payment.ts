@@ -43,15 +43,21 @@ export function paymentOf(
   amounts: readonly Amount[],
   totalCents?: number,
 ): FoundPayment | undefined {
-  const paper = { rows, amounts, totalCents, afterTotal: afterTotal(amounts) }
+  const paper = {
+    rows,
+    amounts,
+    sums: largestByRow(amounts),
+    totalCents,
+    afterTotal: afterTotal(amounts),
+  }
   const taken = likeliest(paper)
   if (!taken) return undefined
-  const paid = paidIn(taken.row, amounts)
+  const paid = paidIn(paper, taken.row)
   const rival = taken.method === 'card' ? 'cash' : 'card'
   const isSplit =
     paid > 0 &&
     rows.some(
-      (row) => row !== taken.row && told(paper, rival, row).length > 0 && paidIn(row, amounts) > 0,
+      (row) => row !== taken.row && told(paper, rival, row).length > 0 && paidIn(paper, row) > 0,
     )
   const isShort = totalCents !== undefined && paid > 0 && paid < Math.abs(totalCents)
   return isSplit || isShort ? { ...taken, isPart: true } : taken
@@ -60,6 +66,8 @@ export function paymentOf(
 interface Paper {
   rows: readonly Row[]
   amounts: readonly Amount[]
+  /** The largest of each row that has any, in hundredths without sign. */
+  sums: ReadonlyMap<Row, number>
   totalCents: number | undefined
   /** The row of the first total: what was paid stands under it. */
   afterTotal: number
@@ -68,13 +76,18 @@ interface Paper {
 const afterTotal = (amounts: readonly Amount[]): number =>
   amounts.find(({ roles }) => roles.total && !roles.sub)?.row.index ?? Infinity
 
-const paidIn = (row: Row, amounts: readonly Amount[]): number =>
-  Math.max(0, ...amounts.filter((each) => each.row === row).map(({ cents }) => Math.abs(cents)))
+function largestByRow(amounts: readonly Amount[]): Map<Row, number> {
+  const sums = new Map<Row, number>()
+  for (const { row, cents } of amounts) sums.set(row, Math.max(sums.get(row) ?? 0, Math.abs(cents)))
+  return sums
+}
+
+const paidIn = ({ sums }: Paper, row: Row): number => sums.get(row) ?? 0
 
 /** Card or cash; a card slip outweighs the word CASH, and change given back outweighs the word CARD. */
 function likeliest(paper: Paper): FoundPayment | undefined {
   const { rows, amounts, totalCents } = paper
-  const hasAmount = ({ row }: FoundPayment) => paidIn(row, amounts) > 0
+  const hasAmount = ({ row }: FoundPayment) => paidIn(paper, row) > 0
   const cards = rows.flatMap((row) => told(paper, 'card', row))
   const cashes = rows.flatMap((row) => told(paper, 'cash', row))
   const change = amounts.find(({ roles, cents }) => roles.change && cents > 0)
@@ -82,7 +95,7 @@ function likeliest(paper: Paper): FoundPayment | undefined {
   const isReckoned =
     paidCash !== undefined &&
     change !== undefined &&
-    paidIn(paidCash.row, amounts) - change.cents === totalCents
+    paidIn(paper, paidCash.row) - change.cents === totalCents
   const card = cardIn(rows)
   if (paidCash && (isReckoned || ((change || cards.length === 0) && !card))) return paidCash
   const best = cards.find((each) => hasAmount(each)) ?? cards[0]
@@ -97,8 +110,8 @@ function likeliest(paper: Paper): FoundPayment | undefined {
 
 /** Whether a row says that this way was taken, and not only that it may be. */
 function told(paper: Paper, method: Method, row: Row): FoundPayment[] {
-  const { rows, amounts } = paper
-  const isPaid = paidIn(row, amounts) > 0
+  const { rows } = paper
+  const isPaid = paidIn(paper, row) > 0
   if (isPaid ? saysOneMayPay(rows, row) : isOfWaysToPay(rows, row)) return []
   if (notPaying.test(row.text) || isColumns(row)) return []
   const whole = { method, row, strength: 'plain', from: 0, to: row.text.length } as const
@@ -122,14 +135,15 @@ const isAmongItems = ({ afterTotal }: Paper, { index, text }: Row) =>
   index < afterTotal && /^[^\d*#]*\bvisas?\b[^\p{L}*#]*$/iu.test(text)
 
 /** Under the total, with all of it, or with a part beside another way: of a hotel the bar has its sum as well. */
-function coversTotal({ rows, amounts, totalCents, afterTotal }: Paper, row: Row): boolean {
-  if (row.index <= afterTotal || totalCents === undefined) return false
-  const paid = paidIn(row, amounts)
+function coversTotal(paper: Paper, row: Row): boolean {
+  const { rows, totalCents } = paper
+  if (row.index <= paper.afterTotal || totalCents === undefined) return false
+  const paid = paidIn(paper, row)
   const isBesideOther = [rows[row.index - 1], rows[row.index + 1]].some(
     (other) =>
       other !== undefined &&
       (isLabelOf('card', other) || isLabelOf('cash', other)) &&
-      paidIn(other, amounts) + paid === Math.abs(totalCents),
+      paidIn(paper, other) + paid === Math.abs(totalCents),
   )
   return paid >= Math.abs(totalCents) || isBesideOther
 }
