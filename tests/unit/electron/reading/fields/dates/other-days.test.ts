@@ -175,3 +175,9 @@ test.each([
 ])('the only day is sure where they do not: %s', (day) => {
   expect(onlyOf(day)).toMatchObject({ value: '2026-03-13', isSure: true })
 })
+
+test('a day with a time at which something was done is not that on which it was invoiced', () => {
+  const flight = ['Flown | Off | Survey and invoice no. A-35965']
+  const day = '03/03/2026 | 17:28 | Files sent, invoiced 13/03/2026'
+  expect(dateOf(...flight, day, 'For this survey | 742.00')?.value).toBe('2026-03-13')
+})
