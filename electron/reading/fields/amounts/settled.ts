@@ -36,7 +36,16 @@ export function settledOf(amounts: readonly Amount[]): Settled | undefined {
   const isTold = (amount: Amount) => isPaid(amount) || (end !== undefined && amount.cents < 0)
   const firsts = above.filter(({ row }, at) => above[at - 1]?.row !== row)
   const lasts = above.filter(({ isLast }) => isLast)
-  return settledIn(lasts, isTold) ?? settledIn(firsts, isTold)
+  return [lasts, firsts]
+    .filter((column) => end !== undefined || isPaidLast(column))
+    .map((column) => settledIn(column, isTold))
+    .find((settled) => settled !== undefined)
+}
+
+/** Where no balance says so, what is paid among the charges may be one of them: a deposit that is asked for. */
+function isPaidLast(column: readonly Amount[]): boolean {
+  const first = column.findIndex((each) => isPaid(each))
+  return first >= 0 && column.slice(first).every((each) => isPaid(each))
 }
 
 const isPaid = ({ roles }: Amount) => roles.card || roles.cash || roles.paid

@@ -48,3 +48,14 @@ test('a total that is named, or paid with change, stays', () => {
   )
   expect(totalOf('Tea | 5.00', 'Cake | 7.00', 'CASH | 20.00', 'CHANGE | 8.00')?.isSure).toBe(false)
 })
+
+test('a deposit that is asked for and half of the contract pays nothing', () => {
+  const total = totalOf(
+    'Deposit invoice',
+    'Contract value | 33600.00',
+    '50% deposit on acceptance | 16800.00',
+    'VAT 15% | 2520.00',
+    'Deposit payable | 19320.00',
+  )
+  expect(total?.value).toBe('19320.00')
+})
