@@ -11,32 +11,32 @@ export interface FoundCard {
   to: number
 }
 
-/** Figures that are hidden but the last four. Of points only four, or twelve: others lead from a word to what belongs to it. */
+/** Figures that are hidden but the last four. Of points only four or twelve, or any behind the name of a card or its first figures: others lead from a word to what belongs to it. */
 const masked =
-  /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<=(?:VISA|MASTERCARD|AMEX|MAESTRO|CARD) {0,2})\.{3,16} ?|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:-]\d| ?[*#])/g
+  /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<=(?:VISA|MASTERCARD|AMEX|MAESTRO|CARD|DEBIT|CREDIT|EFTPOS) {0,2})\.{3,16} ?|(?<=(?<!\d)\d{4})\.{2,8}|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:]\d|-\d\d| ?[*#])/g
 /** Or where words say which these are. */
 const told =
   /\b(?:ENDING(?: IN| WITH)?|LAST (?:4|FOUR)(?: DIGITS)?|CARD(?: NO\.?| NUMBER)?|VISA|MASTERCARD|AMEX|MAESTRO|DEBIT) ?(?<sign>[:.*#X(-]{0,4}) ?(?<four>\d{4})(?![\d/.,-]|\s?(?:[€£$](?!\s?\d)|EUR|FT|KR|HUF|JPY))/g
 
 /** Names of cards and of what is done with one: beside them hidden figures are those of a card. */
-const ofCard = String.raw`\b(?:VISA|MASTER ?CARDS?|M\/?C|AMEX|AMERICAN EXPRESS|MAESTRO|V ?PAY|DISCOVER|DINERS?(?: CLUB)?|JCB|UNIONPAY|EFTPOS|INTERAC|(?<!(?:DIRECT|SEPA|BANK|ACH) )DEBIT(?! (?:NOTE|ACC))|CREDIT|KREDIT|GIROCARD|BANCONTACT|MULTIBANCO|BANKAXEPT|DANKORT|CONTACTLESS|APPLE ?PAY|GOOGLE ?PAY|CB|PAN|EC(?:-?CASH)?|ELECTRONIC CASH|CHIP(?: READ)?|SWIPED?|TAP(?:PED)?|PAID|PAYMENT|CHARGED?|PURCHASE|SALE|TENDER|TWINT)\b`
+const ofCard = String.raw`\b(?:VISA|MASTER ?CARDS?|M\/?C|AMEX|AMERICAN EXPRESS|MAESTRO|V ?PAY|DISCOVER|DINERS?(?: CLUB)?|JCB|UNIONPAY|EFTPOS|INTERAC|(?<!(?:DIRECT|SEPA|BANK|ACH) )DEBIT(?! (?:NOTE|ACC))|CREDIT|KREDIT|GIROCARD|BANCONTACT|MULTIBANCO|BANKAXEPT|DANKORT|CONTACTLESS|REVOLUT|MONZO|N26|APPLE ?PAY|GOOGLE ?PAY|CB|PAN|EC(?:-?CASH)?|ELECTRONIC CASH|CHIP(?: READ)?|SWIPED?|TAP(?:PED)?|PAID|PAYMENT|CHARGED?|PURCHASE|SALE|TENDER|TWINT)\b`
 const cardName = new RegExp(ofCard)
 const cardNames = new RegExp(ofCard, 'g')
 /** `*4418 VISA CHARGE`. */
 const nameBehind = /^ (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b/
 /** There are cards of many kinds. */
 const anyCard =
-  /^(?:CARDS?|[A-Z-]*KARTEN?(?:-?(?:NUMMER|NR))?|CARTES?|TARJETAS?|CART[AE]|CARTAO|[A-Z-]*(?:KAART|KORT|KORTET|KORTTI|KARTYA)|KART[AYU]|KARTOU|KARTICA|[A-Z]{3,}CARD)$/
+  /^(?:CARDS?|[A-Z-]*KARTEN?(?:-?(?:NUMMER|NR))?|CARTES?|TARJETAS?|CART[AE]|CARTAO|[A-Z-]*(?:KAART|KORT|KORTET|KORTTI|KARTYA)|KART[AYU]|KARTOU|KARTICA|[A-Z]{3,}CARD|TANKPAS)$/
 /** One that is for paying, where no word beside it says otherwise. */
 const payingCard =
-  /^(?:CARDS?|BARCLAYCARD|(?:KREDIT|DEBIT|EC-?|BANK|GIRO|GELD|ZAHLUNGS|BETAL|BETAAL|PANKKI|LUOTTO|MAKSU|KONTO|FORETAGS|FIRMA)?-?(?:KARTEN?(?:-?(?:NUMMER|NR))?|KAART|KORT(?:ET)?|KORTTI|KARTYA)|CARTES?|TARJETAS?|CART[AE]|CARTAO|KART[AYU]|KARTOU|KARTICA)$/
+  /^(?:CARDS?|(?:BARCLAY|FUEL|FLEET|PETROL)CARD|TANKPAS|(?:TANK|KREDIT|DEBIT|EC-?|BANK|GIRO|GELD|ZAHLUNGS|BETAL|BETAAL|PANKKI|LUOTTO|MAKSU|KONTO|FORETAGS|FIRMA)?-?(?:KARTEN?(?:-?(?:NUMMER|NR))?|KAART|KORT(?:ET)?|KORTTI|KARTYA)|CARTES?|TARJETAS?|CART[AE]|CARTAO|KART[AYU]|KARTOU|KARTICA)$/
 /** Say nothing of whose it is. */
 const harmless =
-  /^(?:NO|NR|NRO|NUM|NUMBER|NUMMER|NUMERO|NUMER|ENDING|ENDS|IN|WITH|ON|MIT|MET|MED|CON|COM|DE|DI|DU|THE|YOUR|IHRER?|VOTRE|UW|BY|USING|VIA|TO|FROM|PER|PAR|LAST|FOUR|DIGITS|BANK|BANCAIRE|BLEUE|BANCARIA|CREDITO|DEBITO|PLATNICZA|PLATEBNI|PREPAID|CORPORATE|BUSINESS|COMPANY|USED|SEQ|AND|OR|EUR|GBP|USD|CHF)$/
+  /^(?:NO|NR|NRO|NUM|NUMBER|NUMMER|NUMERO|NUMER|ENDING|ENDS|IN|WITH|ON|MIT|MET|MED|CON|COM|DE|DI|DU|THE|YOUR|IHRER?|VOTRE|UW|BY|USING|VIA|TO|FROM|PER|PAR|LAST|FOUR|DIGITS|BANK|BANCAIRE|BLEUE|BANCARIA|CREDITO|DEBITO|PLATNICZA|PLATEBNI|PREPAID|CORPORATE|BUSINESS|COMPANY|FUEL|FLEET|GARAGE|PETROL|USED|SEQ|AND|OR|EUR|GBP|USD|CHF)$/
 
 /** What else bears a number that is partly hidden: what binds buyers to a shop, people, telephones, papers, machines. */
 const ofOther =
-  /LOYAL|CLUBCARD|\bCLUB\b(?<!DINERS CLUB)|GIFT|GESCHENK|GUTSCHEIN|CADEAU|REGALO|VOUCHER|COUPON|RAILCARD|BAHNCARD|\bMEMBER|MEDLEM|MITGLIED|\bLID\b|NECTAR|REWARD|POINTS|PUNKTE|BONUS|PAYBACK|DEUTSCHLANDCARD|CUSTOMER|\bCUST\b|CLIENT|KUND|KLANT|KLIENT|ZAKAZNI|ASIAKAS|CLIENTE|FIDEL|FEDELTA|SOCIO|SOCI\b|STAMMIS|ADVANTAGE|EXTRACARE|MILES|AVIOS|\bSTAFF|EMPLOYEE|PERSONAL|MITARBEITER|CASHIER|OPERATOR|SERVER|\bCLERK|\b(?:TEL|TELEPHONE|TELEFON\w*|PHONE|MOBILE?|MOB|HANDY|FAX|GSM|CELL|SMS)\b|(?<!CARD )\bID\b|\bREF(?:ERENCE)?\b|\bORDER|\bINV|RECEIPT|\bRCPT|BOOKING|TICKET|TERMINAL|\bTERM\b|MERCHANT|\b[MT]ID\b|^\W*[MT]\W*$|SERIAL|\bS\/?N\b|\bPAGE\b|POLICY|LICEN[CS]E|PASSPORT|\bREG\b|\bVAT\b|\bTAX\b|METER|\bMPAN\b|IMEI|\bSIM\b|\bUSER|LOGIN|\bAUTH|TRACE|\bSTAN\b|\bRRN\b|BATCH|APPROVAL|\bCODE\b|\bPIN\b|BELEG|RECHNUNG|FACTUR|FATTURA|OYSTER|FUEL|LIBRARY/
+  /LOYAL|CLUBCARD|\bCLUB\b(?<!DINERS CLUB)|GIFT|GESCHENK|GUTSCHEIN|CADEAU|REGALO|VOUCHER|COUPON|RAILCARD|BAHNCARD|\bMEMBER|MEDLEM|MITGLIED|\bLID\b|NECTAR|REWARD|POINTS|PUNKTE|BONUS|PAYBACK|DEUTSCHLANDCARD|CUSTOMER|\bCUST\b|CLIENT|KUND|KLANT|KLIENT|ZAKAZNI|ASIAKAS|CLIENTE|FIDEL|FEDELTA|SOCIO|SOCI\b|STAMMIS|ADVANTAGE|EXTRACARE|MILES|AVIOS|\bSTAFF|EMPLOYEE|PERSONAL|MITARBEITER|CASHIER|OPERATOR|SERVER|\bCLERK|\b(?:TEL|TELEPHONE|TELEFON\w*|PHONE|MOBILE?|MOB|HANDY|FAX|GSM|CELL|SMS)\b|(?<!CARD )\bID\b|\bREF(?:ERENCE)?\b|\bORDER|\bINV|RECEIPT|\bRCPT|BOOKING|TICKET|TERMINAL|\bTERM\b|MERCHANT|\b[MT]ID\b|^\W*[MT]\W*$|SERIAL|\bS\/?N\b|\bPAGE\b|POLICY|LICEN[CS]E|PASSPORT|\bREG\b|\bVAT\b|\bTAX\b|METER|\bMPAN\b|IMEI|\bSIM\b|\bUSER|LOGIN|\bAUTH|TRACE|\bSTAN\b|\bRRN\b|BATCH|APPROVAL|\bCODE\b|\bPIN\b|BELEG|RECHNUNG|FACTUR|FATTURA|OYSTER|LIBRARY/
 const plainAccount = /\b(?:ACCOUNT|ACCT)\W*(?:\w{2,6}\W*)?$/
 
 /** What the account of a bank is called; that of a card is one as well, by the words beside it or by its length. */
@@ -72,7 +72,7 @@ function hiddenIn(rows: readonly Row[], row: Row): Hidden[] {
     const isBefore = nameBehind.test(text.slice(match.index + match[0].length))
     const verdict = isBefore ? 'card' : verdictOn(wordsBefore(row, match.index), length)
     if (verdict === 'other' || verdict === 'other-named') return []
-    const isFew = length < fewestHidden && !/[.]/.test(hidden)
+    const isFew = length < fewestHidden && !/\.{4}/.test(hidden)
     if (verdict === 'bare' && (isFew || isOfOtherAbove(rows, row, match.index))) return []
     if (isOfBank(rows, row, match.index, length)) return []
     const card = { lastFour: four, row, from: match.index, to: match.index + match[0].length }

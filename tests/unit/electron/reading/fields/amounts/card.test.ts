@@ -42,6 +42,13 @@ test.each([
 
 test.each([
   'VISA ************4418',
+  'VISA DEBIT | ...4418',
+  'EFTPOS CHQ 7350..4418 | $6.00',
+  'BankAxept ************4418-1',
+  'GARAGE CARD **** 4418 | R6.00',
+  'FUELCARD 7077 **** 4418 | 6.00',
+  'Tankpas 7840 **** 4418 | 6,00',
+  'Revolut ....4418, 13:48',
   'Customer copy VISA ************4418',
   '476173******4418 | 6.00',
   'MasterCard •••• 4418 | 6.00',
