@@ -117,6 +117,7 @@ test.each([
   'Paid (card)|',
   'Paid by PayPal|',
   'VISA DEBIT | £1,200.00',
+  'Card FROM CUSTOMER | £1,200.00',
   '12 May 2026 Payment Visa | £1,200.00',
   'Please note payment by Visa received|',
   'Total to pay by card | £1,200.00',
