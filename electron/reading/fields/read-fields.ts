@@ -1,11 +1,5 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
-import type {
-  DocumentKind,
-  FieldValue,
-  ReadFields,
-  ReadItem,
-  VatLine,
-} from '../../../shared/receipts/reading'
+import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { coinOf } from './amounts/coins'
@@ -100,7 +94,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
     date: told(date),
-    due: told(dueField(rows, date?.value, payment !== undefined || owesNothing(kind?.kind), order)),
+    due: told(dueField(rows, date?.value, paidAs(payment, kind), order)),
     total: cut(
       told(total && wholeDoubted(totalField(total, totals, ledger), total.best.amount, currency)),
     ),
@@ -141,8 +135,11 @@ function lacksLastPage(rows: readonly Row[]): boolean {
   return (seen ?? 0) < (all ?? 0)
 }
 
-/** Whether who receives it has nothing to pay for it later: of a receipt, a credit note, a statement. */
-const owesNothing = (kind?: DocumentKind) => kind !== undefined && kind !== 'invoice'
+/** Whether it was paid, or whoever receives it has nothing to pay later: of a receipt, a credit note, a statement. */
+function paidAs(payment: FoundPayment | undefined, kind: FoundKind | undefined) {
+  if (payment) return { isSure: true }
+  return kind === undefined || kind.kind === 'invoice' ? undefined : { isSure: kind.isPlain }
+}
 
 /** `1.234` without a sign may be a thousand or, where a currency has three decimals, one; the currency has to tell. */
 const wholeDoubted = (field: FieldValue, { isWhole, currency }: Amount, found?: FoundCurrency) =>

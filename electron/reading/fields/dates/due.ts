@@ -27,13 +27,13 @@ interface DueDay {
 
 /**
  * @param date the document's own: it is not to be paid before it was written
- * @param isPaid whether the document says how it was paid, so that terms say nothing of it
+ * @param paid where the document says how it was paid or seems to be a receipt, so that terms say nothing of it
  * @param usual which of day and month comes first where the paper is from
  */
 export function dueField(
   rows: readonly Row[],
   date: string | undefined,
-  isPaid = false,
+  paid?: { isSure: boolean },
   usual: DateOrder = 'day',
 ): FieldValue | undefined {
   const { isMonthFirst, isOpen } = orderOf(rows, date, usual)
@@ -47,8 +47,8 @@ export function dueField(
     }),
   )
   const best = bestOf(days, date)
-  if (best) return dayField(best, date, isPaid)
-  return date === undefined || isPaid ? undefined : ofTerms(rows, date)
+  if (best) return dayField(best, date, paid?.isSure === true)
+  return date === undefined || paid ? undefined : ofTerms(rows, date)
 }
 
 /**

@@ -148,3 +148,11 @@ test('a day of the paper that can be read in one way alone tells how the others 
   })
   expect(dueOf(...american, ...days, 'Total | $113.00')?.isSure).toBe(false)
 })
+
+test('what was received for the bill before pays nothing of this one', () => {
+  const power = ['Madawaska Power', '174 rue Victoria', 'Edmundston NB E3V 2H9']
+  const days = ['Bill date | 05/24/2025', 'Due date | 06/14/2025']
+  const received = 'Payment received 05/12/2025 - thank you | -$207.18'
+  const due = dueOf(...power, ...days, received, 'Total amount due | $461.45')
+  expect(due).toMatchObject({ value: '2025-06-14', isSure: true })
+})
