@@ -18,9 +18,11 @@ export const isPartOfMore = (ledger: Ledger, amount: Amount): boolean =>
 /** What comes to whoever wrote it, after a tax is kept back. As `labelForm` writes it. */
 const whatIsLeft = /\b(?:A PERCIBIR|LIQUIDO A)\b/
 
-/** `Nettobetrag 1.200,00` over `19 % MwSt. 228,00`, or net by its own words beside a tax. */
-function hasTaxOnTop({ amounts, tax }: Ledger, { roles, cents, row }: Amount): boolean {
-  if ((roles.net || roles.excl) && !roles.incl && tax.length > 0) return true
+/** `Nettobetrag 1.200,00` over `19 % MwSt. 228,00`, or net by its own words with a tax that is not above it, as it is over `NET TOTAL`. */
+function hasTaxOnTop({ amounts }: Ledger, { roles, cents, row }: Amount): boolean {
+  const isNet = (roles.net || roles.excl) && !roles.incl
+  const isBefore = (tax: Amount) => tax.roles.tax && tax.cents > 0 && tax.row.index >= row.index
+  if (isNet && amounts.some((each) => isBefore(each))) return true
   return amounts.some(
     (other) =>
       other.row.index > row.index &&

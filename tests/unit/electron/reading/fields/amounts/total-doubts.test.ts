@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['Net|1,200.00;;VAT 20%|240.00;;Total|1,440.00', '1440.00'],
   ['Total|120.00;;Includes VAT 20%|20.00', '120.00'],
+  ['Subtotal|31.60;;Service tax 6%|1.90;;NET TOTAL|33.50;;Cash|33.50', '33.50'],
+  ['Freight|735.00;;CGST 9%|66.15;;SGST 9%|66.15;;NET AMOUNT|867.30', '867.30'],
   ['Lunch|50.00;;Tip|5.00;;Total|55.00;;Visa|55.00', '55.00'],
   ['Lunch|50.00;;Total|50.00;;Suggested tips;;Tip 10%|5.00;;Tip 15%|7.50', '50.00'],
   ['Notebook|12.00;;Total|12.00;;Delivery included|2.00;;Visa|12.00', '12.00'],
