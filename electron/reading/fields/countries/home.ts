@@ -17,7 +17,7 @@ export const isOfBritain = ({ cells }: Words): boolean =>
 const malaysianForm = /SDN\.? ?BHD|MALAYSIA/
 /** Streets are called so in Singapore and Indonesia as well. */
 const malaysian =
-  /\bKUALA LUMPUR\b|\bJALAN\b|\bJLN\b|\bTAMAN\b|\bSELANGOR\b|\bJOHOR\b|\bPERAK\b|\bPENANG\b|\(RM\)|\b(?:TOTAL|AM(?:OUN)?T|PRICE|CASH|CHANGE|TAX)\W{1,2}RM$|\bMYR\b/
+  /\bKUALA LUMPUR\b|\bJALAN\b|\bJLN\b|\bTAMAN\b|\bSELANGOR\b|\bJOHOR\b|\bPERAK\b|\bPENANG\b|\b(?:KELANTAN|KEDAH|PAHANG|TERENGGANU|SARAWAK|MELAKA|PUTRAJAYA|PETALING JAYA|SHAH ALAM|NEGERI SEMBILAN)\b|\bGST (?:REG\.? ?)?(?:NO|ID)\W{1,4}00\d{10}\b|^\W*RM\W*$|\(RM\)|\b(?:TOTAL|AM(?:OUN)?T|PRICE|CASH|CHANGE|TAX)\W{1,2}RM$|\bMYR\b/
 
 export const isOfMalaysia = ({ cells }: Words, isEnglish: boolean): boolean =>
   says(cells, malaysianForm) || (isEnglish && says(cells, malaysian))

@@ -189,6 +189,15 @@ test('a street of Malaysia may be one of Singapore or Indonesia', () => {
   expect(currencyOn(...street, '50450 Kuala Lumpur', 'Kopi 1.80', 'Total 1.80')).toBe('MYR!')
 })
 
+test.each([
+  'Bizdate: 10/02/2017 | RM',
+  'GST NO. : 001800839168',
+  '16200 Palekbang, Kelantan',
+  '40170 SHAH ALAM',
+])('ringgits are known by what papers of Malaysia say: %s', (row) => {
+  expect(currencyOn('B & Best Restaurant', row, 'Noodle | 7.00', 'Net total | 7.00')).toBe('MYR!')
+})
+
 test('a home user whose paper says nothing is asked, and one whose paper says it is not', () => {
   expect(currencyOn('Corner Shop', 'Milk 1.50', 'Total 1.50')).toBeUndefined()
   expect(currencyOn('Corner Shop', 'Milk 1.50', 'VAT 0.25', 'Total 1.50')).toBe('GBP?')
