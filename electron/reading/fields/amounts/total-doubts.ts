@@ -1,19 +1,31 @@
 /** What makes a total doubtful whose label is plain: more comes on top of it, or something was kept back before. */
 import type { Amount } from './amounts'
-import { countOf, taxOn, type Ledger } from './ledger'
-import { labelForm } from '../lines/text'
+import { countOf, isCashLessChange, isNetPlusTax, taxIn, taxOn, type Ledger } from './ledger'
+import { isRunning, labelForm } from '../lines/text'
 import { ratesIn } from './rates'
 import { keptBackAbove } from './total-rest'
 
 /** Whether the paper says that an amount is not all of it. */
 export const isPartOfMore = (ledger: Ledger, amount: Amount): boolean =>
-  hasTaxOnTop(ledger, amount) ||
-  isOfTaxes(ledger, amount) ||
   hasChargeOnTop(ledger, amount) ||
-  isOneOfFees(ledger, amount) ||
   isOneOfLines(ledger, amount) ||
   whatIsLeft.test(labelForm(amount.label)) ||
-  keptBackAbove(ledger.rests, amount).length > 0
+  hasKeptBack(ledger, amount) ||
+  (!isSettled(ledger, amount) &&
+    (hasTaxOnTop(ledger, amount) || isOfTaxes(ledger, amount) || isOneOfFees(ledger, amount)))
+
+/** Whether a net sum and a tax come to it, or so much was paid. */
+const isSettled = (ledger: Ledger, { cents, roles }: Amount) =>
+  isNetPlusTax(ledger, cents) ||
+  (ledger.card.includes(cents) && !roles.card) ||
+  isCashLessChange(ledger, cents)
+
+/** Whether more than that is on the paper, or what a net sum and its tax come to, from which so much was kept back. */
+const hasKeptBack = (ledger: Ledger, amount: Amount) =>
+  keptBackAbove(ledger.rests, amount).some((kept) => {
+    const all = amount.cents + Math.abs(kept.cents)
+    return kept.cents < 0 || ledger.byCents.has(all) || isNetPlusTax(ledger, all)
+  })
 
 /** What comes to whoever wrote it, after a tax is kept back. As `labelForm` writes it. */
 const whatIsLeft = /\b(?:A PERCIBIR|LIQUIDO A)\b/
@@ -30,7 +42,11 @@ function hasTaxOnTop({ amounts }: Ledger, { roles, cents, row }: Amount): boolea
       !other.roles.incl &&
       !other.rowRoles.incl &&
       other.cents > 0 &&
-      ratesIn(other.label).some((rate) => Math.abs(taxOn(cents, rate) - other.cents) <= 1),
+      ratesIn(other.label).some(
+        (rate) =>
+          Math.abs(taxOn(cents, rate) - other.cents) <= 1 &&
+          Math.abs(taxIn(cents, rate) - other.cents) > 1,
+      ),
   )
 }
 
@@ -48,7 +64,10 @@ function hasChargeOnTop({ amounts }: Ledger, { row, cents }: Amount): boolean {
       other.cents < cents &&
       other.roles.delivery &&
       !other.roles.total &&
-      !other.roles.incl,
+      !other.roles.incl &&
+      !other.roles.unrelated &&
+      !isRunning(other.row.text) &&
+      !/\b(?:BALANCE|SUGGEST\w*)\b/.test(labelForm(other.label)),
   )
   if (!charge || more.length > 0) return false
   return !amounts.some((other) => other.row.index > charge.row.index && other.cents === cents)

@@ -32,6 +32,23 @@ test.each([
 test.each([
   ['Net|1,200.00;;VAT 20%|240.00;;Total|1,440.00', '1440.00'],
   ['Total|120.00;;Includes VAT 20%|20.00', '120.00'],
+  [
+    'Our fee at 15%:|£11,100.00;;VAT 20%:|£2,220.00;;Amount of this invoice:|£13,320.00',
+    '13320.00',
+  ],
+  ['Plan|€14.00;;VAT Germany 19%|€2.66;;Charged|€16.66', '16.66'],
+  [
+    'Hand cream|€6.20;;Sun lotion|€40.35;;Amount|€46.55;;Of which VAT @ 23%|€3.82;;Card|€46.55',
+    '46.55',
+  ],
+  [
+    'Rental subtotal|900.00;;Tax 8%|72.00;;Total|$972.00;;Deposit|-$500.00;;Balance due on delivery|$472.00',
+    '972.00',
+  ],
+  [
+    'Salad|14.00;;Beer|8.50;;Total|$22.50;;Suggested gratuity 18%|$4.05;;Gratuity not included',
+    '22.50',
+  ],
   ['Subtotal|31.60;;Service tax 6%|1.90;;NET TOTAL|33.50;;Cash|33.50', '33.50'],
   ['Freight|735.00;;CGST 9%|66.15;;SGST 9%|66.15;;NET AMOUNT|867.30', '867.30'],
   ['Lunch|50.00;;Tip|5.00;;Total|55.00;;Visa|55.00', '55.00'],
