@@ -281,11 +281,14 @@ const isUnderCustomer = ({ signs }: SupplierCandidate) =>
 const isLaterAddressee = (best: SupplierCandidate) =>
   isAddressee(best) && Boolean(best.signs['blockOpens']) && !best.signs['firstAddress']
 
-/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it. */
+/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it; a shop with its address may belong to a firm. */
 const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
   candidates.some(
     ({ value, signs }) =>
-      Boolean(signs['issuer'] || (signs['opening'] && (signs['foot'] || signs['afterMoney']))) &&
+      Boolean(
+        signs['issuer'] ||
+        (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
+      ) &&
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&
       !best.value.includes(value),

@@ -107,3 +107,23 @@ test('whoever stands behind the label of a customer in its row is never sure', (
   const rows = paper('14 Mill Lane', 'Kendal LA9 4QT', 'Invoice no 31', 'Bill to: Northgate Ltd')
   expect(supplierField(rowsOf(rows))?.isSure).not.toBe(true)
 })
+
+test('a shop with its address is sure over the firm that it belongs to', () => {
+  const rows = paper(
+    '^WHITBY ROAD PHARMACY',
+    '112 Whitby Road',
+    'Ellesmere Port CH65 0AB',
+    'T: 0124 103 8327',
+    '05 Jan 2026 | 10:14',
+    'Trans 7/34845 | Till 01',
+    'LIP BALM SPF30 | 2.54',
+    'TOTAL 1 ITEM | £2.54',
+    'CONTACTLESS | £2.54',
+    'VAT % | NET | VAT',
+    'A 20.00 | 2.12 | 0.42',
+    'Ansari Healthcare Ltd VAT GB 559 5026 22',
+    'Medicines cannot be returned',
+  )
+  const supplier = supplierField(rowsOf(rows))
+  expect(supplier).toMatchObject({ value: 'WHITBY ROAD PHARMACY', isSure: true })
+})
