@@ -28,6 +28,9 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** What comes out older was typed otherwise than day first, such as `20111231`. */
+const oldest = '1900-01-01'
+
 /**
  * Reads a date as people in the UK type it, day first: `30/6/26`, `30.06.2026`, `30-6-2026`, `30 Jun 2026`,
  * `2026-06-30`; `30/6` takes the most recent such day up to `today`, or where a day lies ahead, the first such day from `from`
@@ -50,7 +53,7 @@ export function parseDate(
   const at = (year: number) => `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   const year = Number(yearText)
   const date = yearText ? at(yearText.length === 2 ? 2000 + year : year) : nearest(at, today, from)
-  return isCalendarDate(date) ? date : undefined
+  return isCalendarDate(date) && date >= oldest ? date : undefined
 }
 
 /** A day of no year in the year that is meant. */

@@ -162,6 +162,10 @@ describe('a day that lies ahead is the next such day', () => {
 
 describe('what is no date is refused', () => {
   test.each([
+    // Typed year first without strokes, it is not a day of the Middle Ages.
+    '20111231',
+    '20101012',
+    '30/6/0206',
     '',
     ' ',
     'today',
