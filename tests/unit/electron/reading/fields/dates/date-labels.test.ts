@@ -206,3 +206,13 @@ test.each([
 ])('the day of a hotel’s bill stands beside those of the stay: %s', (heads, values) => {
   expect(read([heads, values, 'Room | 12.00']).date?.value).toBe('2026-02-03')
 })
+
+test('the day on which a paper was issued and paid is its own', () => {
+  const { date } = read([
+    'Invoice/payment date',
+    '3 Feb 2026, 09:12',
+    'Payment method',
+    'Visa 4242',
+  ])
+  expect(date).toMatchObject({ value: '2026-02-03', isSure: true })
+})
