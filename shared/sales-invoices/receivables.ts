@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { daysBetween, type CalendarDate } from '../calendar'
 import { addAmounts, compareAmounts, isPositive } from '../money'
 
-/** Days since the due date: an invoice is overdue from its due date on. */
+/** Days since the due date: an invoice is overdue from the day after it on. */
 export const ages = ['not-due', '1-30', '31-60', '61-90', '90+'] as const
 export const Age = z.enum(ages)
 export type Age = z.infer<typeof Age>
