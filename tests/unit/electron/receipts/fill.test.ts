@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { emptiedBetween, fillDraft, keepFilled, withoutFilled } from '../../../../electron/receipts/fill'
+import {
+  emptiedBetween,
+  fillDraft,
+  keepFilled,
+  withoutFilled,
+} from '../../../../electron/receipts/fill'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../shared/expenses/expense'
 import type { FieldValue, ReadFields } from '../../../../shared/receipts/reading'
 import {
