@@ -18,6 +18,7 @@ import {
   isRoute,
   isStreetName,
   legalForm,
+  namedLikeStreet,
   otherFirm,
   payeeWord,
   placeWord,
@@ -144,9 +145,6 @@ const isForm = (text: string) =>
 const isAddress = (text: string) => isPlaced(text) && !hasLegalForm(text)
 
 const weekday = /\b(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY\b/
-
-/** `The Coal Yard`, `Lakeland Gardens`: over all else a name. */
-const namedLikeStreet = /^[^\d]*\b(?:YARD|GARDENS|GROVE|MEWS|ESTATE)$/
 
 /** @param isFirst whether it stands in the first row */
 function wordSigns(name: string, isFirst: boolean) {

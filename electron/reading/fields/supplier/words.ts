@@ -114,6 +114,9 @@ const streetApart =
 const ring = /\w{2}RING$/
 const trade = /(?:[EIOU]|SP|ST|B)RING$/
 
+/** `The Coal Yard`, `Lakeland Gardens`: over all else a name. */
+export const namedLikeStreet = /^[^\d]*\b(?:YARD|GARDENS|GROVE|MEWS|ESTATE)$/
+
 /** Whether it is a street: `Chapel Street`, `14 Shandon Street`, `16 bis quai Vauban`, `Hauptstr. 112`. */
 export function isStreetName(name: string): boolean {
   if (hasLegalForm(name.toUpperCase())) return false
