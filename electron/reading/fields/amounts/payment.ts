@@ -6,8 +6,6 @@ import type { Row } from '../lines/rows'
 import { isLabelOf, saysPaidBy, type Method } from './ways'
 import { isOfWaysToPay, saysOneMayPay } from './ways-to-pay'
 
-export { cardIn, type FoundCard } from './card'
-
 export interface FoundPayment {
   method: Method
   row: Row
