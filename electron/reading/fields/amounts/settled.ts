@@ -1,5 +1,6 @@
 /** What the charges of an account come to that names no sum but a balance of nothing, as a hotel's bill does. */
 import type { Amount } from './amounts'
+import { isHandedOver } from '../lines/labels'
 import { labelForm } from '../lines/text'
 
 /** As `labelForm` writes it. */
@@ -48,7 +49,7 @@ function isPaidLast(column: readonly Amount[]): boolean {
   return first >= 0 && column.slice(first).every((each) => isPaid(each))
 }
 
-const isPaid = ({ roles }: Amount) => roles.card || roles.cash || roles.paid
+const isPaid = ({ roles }: Amount) => isHandedOver(roles)
 
 /** A rate of the room may stand over the charges. */
 function settledIn(

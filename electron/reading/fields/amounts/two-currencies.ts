@@ -2,7 +2,7 @@
 import type { Amount } from './amounts'
 import { codeOf, isOfMany, writtenIn } from './currency'
 import type { Whereabouts } from '../countries/told'
-import type { Roles } from '../lines/labels'
+import { isHandedOver } from '../lines/labels'
 
 /**
  * The amounts of the currency that is to be paid in, where totals stand in two: the words beside them name one (`Total due
@@ -44,7 +44,7 @@ function paidIn(
   totals: readonly Total[],
   from: Whereabouts,
 ): string | undefined {
-  const paid = amounts.filter(({ roles }) => isPaid(roles) && !roles.total)
+  const paid = amounts.filter(({ roles }) => isHandedOver(roles) && !roles.total)
   const change = amounts.filter(({ roles }) => roles.change && !roles.total)
   const kept = paid.flatMap(({ cents }) => [cents, ...change.map((back) => cents - back.cents)])
   const codes = new Set(
@@ -59,8 +59,6 @@ function paidIn(
   return isOne && totals.some(({ code }) => code === sign) ? sign : undefined
 }
 
-const isPaid = (roles: Roles) => roles.cash || roles.card || roles.paid
-
 /** Said where a card was charged in the money of whoever holds it, to whom it speaks in their language. */
 const exchange =
   /\b(?:EXCHANGE|CONVERSION|FX) RATE\b|\bRATE OF EXCHANGE\b|\bCONVERTED\b|\bCURRENCY CONVERSION\b|\bCHOICE OF CURRENC|\b(?:CHARGED|BILLED) IN\b|\bCARDHOLDER\b/
@@ -74,8 +72,8 @@ export function isInTwoCurrencies(amounts: readonly Amount[], from: Whereabouts)
   const hasChange = amounts.some(({ roles }) => roles.change)
   const sums = amounts.filter(({ roles, rowRoles, label, isLast }) => {
     if (/^IF\b/i.test(label) || !isLast) return false
-    const isHandedOver = isPaid(roles) && (!roles.cash || !hasChange)
-    return roles.total || isHandedOver || (isExchanged && !roles.tax && !rowRoles.tax)
+    const isPaid = isHandedOver(roles) && (!roles.cash || !hasChange)
+    return roles.total || isPaid || (isExchanged && !roles.tax && !rowRoles.tax)
   })
   const signOf = ({ currency }: Amount) => (isOfMany(currency) ? currency : undefined)
   const codes = new Set(sums.flatMap((amount) => codeOf(amount, from) ?? signOf(amount) ?? []))

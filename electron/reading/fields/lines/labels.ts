@@ -158,3 +158,6 @@ function settled(roles: Record<Role, boolean>, label: string): Roles {
 export const noRoles: Roles = rolesOf('')
 
 export const hasRole = (roles: Roles) => names.some((name) => roles[name])
+
+/** Whether it was handed over, in whatever way. */
+export const isHandedOver = ({ cash, card, paid }: Roles) => cash || card || paid
