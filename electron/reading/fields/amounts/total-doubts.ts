@@ -1,24 +1,22 @@
 /** What makes a total doubtful whose label is plain: more comes on top of it, or something was kept back before. */
 import type { Amount } from './amounts'
-import { countOf, isCashLessChange, isNetPlusTax, taxIn, taxOn, type Ledger } from './ledger'
+import { countOf, isNetPlusTax, taxIn, taxOn, type Ledger } from './ledger'
 import { isRunning, labelForm } from '../lines/text'
 import { ratesIn } from './rates'
+import type { TotalCandidate } from './total'
 import { keptBackAbove } from './total-rest'
 
 /** Whether the paper says that an amount is not all of it. */
-export const isPartOfMore = (ledger: Ledger, amount: Amount): boolean =>
+export const isPartOfMore = (ledger: Ledger, { amount, signs }: TotalCandidate): boolean =>
   hasChargeOnTop(ledger, amount) ||
   isOneOfLines(ledger, amount) ||
   whatIsLeft.test(labelForm(amount.label)) ||
   hasKeptBack(ledger, amount) ||
-  (!isSettled(ledger, amount) &&
+  (!allOfIt.some((sign) => signs[sign]) &&
     (hasTaxOnTop(ledger, amount) || isOfTaxes(ledger, amount) || isOneOfFees(ledger, amount)))
 
-/** Whether a net sum and a tax come to it, or so much was paid. */
-const isSettled = (ledger: Ledger, { cents, roles }: Amount) =>
-  isNetPlusTax(ledger, cents) ||
-  (ledger.card.includes(cents) && !roles.card) ||
-  isCashLessChange(ledger, cents)
+/** A net sum and a tax come to it, or so much was paid. */
+const allOfIt = ['netPlusTax', 'cardSame', 'cashLessChange']
 
 /** Whether more than that is on the paper, or what a net sum and its tax come to, from which so much was kept back. */
 const hasKeptBack = (ledger: Ledger, amount: Amount) =>

@@ -18,7 +18,7 @@ export function totalField(
     box,
     mayBeSure:
       isTotalClear(choice) &&
-      (isDerived || !isPartOfMore(ledger, amount)) &&
+      (isDerived || !isPartOfMore(ledger, choice.best)) &&
       !hasLargerTotal(candidates, choice.best) &&
       !hasProvenRival(candidates, choice.best),
   })
