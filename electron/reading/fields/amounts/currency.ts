@@ -218,7 +218,6 @@ function byPlace(setting: Setting, isWithDecimals: boolean): FoundCurrency | und
 
 /** By its tax number, its address and words of its country. */
 function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
-  const { language } = from
   const isBritish = isOfBritain(from.own)
   if (vatNumber?.value.startsWith('GB')) {
     if (vatNumber.hasCountry || isBritish) return { code: 'GBP', by: 'vat number' }
@@ -227,7 +226,7 @@ function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
   }
   const abroad = vatNumber === undefined ? undefined : currencyOfVatNumber(vatNumber.value)
   if (abroad !== undefined) return { code: abroad, by: 'vat number' }
-  const isEnglish = language === 'en' || language === undefined
+  const isEnglish = mayBeEnglish(from)
   const isMalaysian = isOfMalaysia(from.own, isEnglish)
   const isAbroad = isOfAbroad(from.own)
   if (isMalaysian && !isBritish && !isAbroad) return { code: 'MYR', by: 'place' }
@@ -237,13 +236,14 @@ function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
   return told === undefined ? undefined : { code: told, by: 'words' }
 }
 
+const mayBeEnglish = ({ language }: Whereabouts) => language === 'en' || language === undefined
+
 const homeWords =
   /\bVAT\b|(?<!\d)0(?:(?:1\d{2,3}|3\d\d|7\d{3}|800)[ -]?\d{3}[ -]?\d{3,4}|2[03489][ -]?\d{4}[ -]?\d{4})\b/
 
 /** Words that people at home use, on a paper that names no country. */
 function byHome({ from, home }: Setting): FoundCurrency | undefined {
-  const isEnglish = from.language === 'en' || from.language === undefined
-  return home === 'GB' && isEnglish && homeWords.test(from.all.text)
+  return home === 'GB' && mayBeEnglish(from) && homeWords.test(from.all.text)
     ? { code: 'GBP', by: 'words' }
     : undefined
 }
