@@ -1,4 +1,5 @@
 /** Profiles for the bench: an empty one to save into, and one of somebody who has used the app for long. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { mintMarker } from '../../../electron/outbox/marker'
@@ -6,12 +7,15 @@ import { Intake } from '../../../electron/receipts/intake'
 import { AccountRows } from '../../../electron/store/account-rows'
 import { CachedBooks } from '../../../electron/store/cache/cached-books'
 import { Database } from '../../../electron/store/database/database'
-import { bookMigrations } from '../../../electron/store/database/migrations'
+import { bookMigrations, readingMigrations } from '../../../electron/store/database/migrations'
 import { FileStore } from '../../../electron/store/files/files'
 import { Journal } from '../../../electron/store/journal'
+import { Looks } from '../../../electron/store/receipts/looks'
+import { Readings } from '../../../electron/store/receipts/readings'
 import { newReceiptId, Receipts } from '../../../electron/store/receipts/receipts'
 import { bookedExpense, bookedText } from '../../support/booked'
 import { fileIn, pngBytes, temporaryFolder } from '../../support/files'
+import { keepRead, type ReadPaper } from './read-paper'
 
 const now = () => new Date()
 const atOnce = 500
@@ -39,9 +43,15 @@ export interface ProfileSize {
   accounts: number
 }
 
-/** Receipts in review, and books of several accounts. They are signed out, since nobody can sign in to them. */
+/**
+ * Receipts in review, all read and looked at, and books of several accounts. They are signed out, since nobody can sign in
+ * to them.
+ */
 export async function makeProfile(profile: string, size: ProfileSize): Promise<void> {
-  const { database, intake } = await openIntake(profile)
+  const { database, intake, receipts } = await openIntake(profile)
+  const texts = new Database(path.join(profile, 'readings.sqlite'), readingMigrations)
+  const readings = new Readings({ database, texts })
+  const looks = new Looks(database)
   const rows = new AccountRows({ database, now, folder: path.join(profile, 'accounts') })
   const ids = Array.from({ length: size.accounts }, (_, at) => {
     const origin = `https://books-${at}.example.com`
@@ -54,11 +64,31 @@ export async function makeProfile(profile: string, size: ProfileSize): Promise<v
     const paths = Array.from({ length: count }, (_, at) =>
       fileIn(folder, `${from + at}.png`, pngBytes(24)),
     )
-    await intake.paths(paths, { accountId: ids[(from / atOnce) % ids.length] })
+    const outcomes = await intake.paths(paths, { accountId: ids[(from / atOnce) % ids.length] })
     rmSync(folder, { recursive: true })
+    texts.transaction(() => {
+      database.transaction(() => {
+        for (const [at, outcome] of outcomes.entries()) {
+          if (outcome.result !== 'saved') throw new Error(`${paths[at]} was not saved`)
+          keepRead({ receipts, readings }, outcome.id, paperOf(from + at))
+          looks.keep(outcome.id, createHash('sha256').update(outcome.id).digest('hex').slice(0, 16))
+        }
+      })
+    })
   }
+  texts.close()
   database.close()
   fillBooks(path.join(profile, 'books.sqlite'), ids, size.expenses)
+}
+
+/** Ten a day, each of another amount. */
+function paperOf(number: number): ReadPaper {
+  const day = new Date(now().getTime() - Math.floor(number / 10) * 86_400_000)
+  return {
+    gross: `${10 + number}.27`,
+    postingDate: day.toISOString().slice(0, 10),
+    pages: 1,
+  }
 }
 
 function fillBooks(file: string, accountIds: readonly string[], expenses: number): void {
