@@ -3,6 +3,7 @@
 // only if every promise was kept.
 import { bundle } from './bundle.mjs'
 import { ensurePackages } from './debian-packages.mjs'
+import { withOwnTemporary } from './own-temporary.mjs'
 import { bundleSimulator, tryPlants } from './simulate.mjs'
 import { runNode } from './terminal.mjs'
 
@@ -26,4 +27,4 @@ async function prove() {
 process.exitCode =
   family === 'simulate' && args[0] === '--plants'
     ? await tryPlants(Number(args[1] ?? 2000), args.slice(2))
-    : await prove()
+    : await withOwnTemporary(prove)

@@ -2,10 +2,10 @@
 // was skipped and why, what failed, what did so at a first try alone, and the sum of both. `npm test -- tests/flows/x` runs
 // the named files only.
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { electronEnvironment } from './electron-runtime.mjs'
+import { withOwnTemporary } from './own-temporary.mjs'
 import { prepare } from './prepare.mjs'
 import { runNode, sayAs, tool } from './terminal.mjs'
 import { outcomesOfPlaywright, outcomesOfVitest } from './test-reports.mjs'
@@ -15,29 +15,24 @@ const shownLines = 12
 
 const isAppTest = (file) => path.normalize(file).startsWith(path.join('tests', 'app'))
 
-async function runTests(filters) {
-  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'docket-test-'))
-  try {
-    const outcomes = []
-    const appFilters = filters.filter(isAppTest)
-    const moduleFilters = filters.filter((file) => !isAppTest(file))
-    const wantsAll = filters.length === 0
-    const wantsApp = wantsAll || appFilters.length > 0
-    const runtime = wantsApp && (await prepare('display', 'session', 'tests', 'tracing'))
-    if (wantsAll || moduleFilters.length > 0) {
-      outcomes.push(await runVitest(moduleFilters, path.join(reports, 'vitest.json')))
-    }
-    if (wantsApp) {
-      // Side by side, and by itself what builds the app that those are started from.
-      for (const project of ['app', 'packing']) {
-        const report = path.join(reports, `${project}.json`)
-        outcomes.push(await runPlaywright(project, appFilters, report, runtime))
-      }
-    }
-    return sum(outcomes)
-  } finally {
-    fs.rmSync(reports, { recursive: true, force: true })
+async function runTests(filters, reports) {
+  const outcomes = []
+  const appFilters = filters.filter(isAppTest)
+  const moduleFilters = filters.filter((file) => !isAppTest(file))
+  const wantsAll = filters.length === 0
+  const wantsApp = wantsAll || appFilters.length > 0
+  const runtime = wantsApp && (await prepare('display', 'session', 'tests', 'tracing'))
+  if (wantsAll || moduleFilters.length > 0) {
+    outcomes.push(await runVitest(moduleFilters, path.join(reports, 'vitest.json')))
   }
+  if (wantsApp) {
+    // Side by side, and by itself what builds the app that those are started from.
+    for (const project of ['app', 'packing']) {
+      const report = path.join(reports, `${project}.json`)
+      outcomes.push(await runPlaywright(project, appFilters, report, runtime))
+    }
+  }
+  return sum(outcomes)
 }
 
 async function runVitest(filters, report) {
@@ -91,7 +86,9 @@ function tell(what, tests) {
 }
 
 try {
-  const { passed, retried, failures, skips } = await runTests(process.argv.slice(2))
+  const { passed, retried, failures, skips } = await withOwnTemporary((folder) =>
+    runTests(process.argv.slice(2), folder),
+  )
   tellSkips(skips)
   tell('Passed at the second try', retried)
   tell('Failed', failures)
