@@ -23,7 +23,6 @@ const root = '^/rest/v2/sales_invoices'
 const asked = (method: string, where: RegExp) =>
   rig.service.journal().filter((entry) => entry.method === method && where.test(entry.path)).length
 const emails = () => asked('PUT', /\/email$/)
-const creates = () => asked('POST', /sales_invoices/)
 
 function draft(changes: Partial<SalesInvoiceDraft> = {}): SalesInvoiceDraft {
   const sort = { by: 'name', isDescending: false } as const
@@ -209,41 +208,6 @@ describe('from draft to PDF', () => {
 describe('when a reply is lost', () => {
   const lost = { kind: 'drop-after' } as const
   const never = { kind: 'drop-before' } as const
-
-  test('a creation is proved by the list', async () => {
-    rig.service.dials.next({ method: 'POST', path: root, act: lost })
-    expect(await api.salesInvoices.create(draft())).toMatchObject({
-      kind: 'done',
-      now: { invoice: { reference: 'Poster 7' } },
-    })
-    expect(await api.salesInvoices.pending()).toEqual([])
-    expect(creates()).toBe(1)
-  })
-
-  test('a creation that never arrived is not repeated before it cannot come any more, also after a restart', async () => {
-    rig.service.dials.next({ method: 'POST', path: root, act: never })
-    expect(await api.salesInvoices.create(draft())).toMatchObject({ kind: 'unknown' })
-    await expect(api.salesInvoices.create(draft())).rejects.toMatchObject({
-      code: 'outcome-unknown',
-    })
-    await restart()
-    await expect(api.salesInvoices.create(draft())).rejects.toMatchObject({
-      code: 'outcome-unknown',
-    })
-    expect(creates()).toBe(1)
-    rig.clock.advance(2 * minute)
-    await api.payments.check()
-    const [told] = await api.salesInvoices.pending()
-    expect(told).toMatchObject({ state: 'not-done', draft: { reference: 'Poster 7' } })
-    await api.salesInvoices.acknowledge(told?.id ?? 0)
-    expect(await api.salesInvoices.create(draft())).toMatchObject({ kind: 'done' })
-  })
-
-  test('an equal draft from before is not taken for the new one', async () => {
-    await created()
-    rig.service.dials.next({ method: 'POST', path: root, act: never })
-    expect(await api.salesInvoices.create(draft())).toMatchObject({ kind: 'unknown' })
-  })
 
   test('issuing, editing and deleting are proved by reading', async () => {
     const { invoice, seen } = await created()

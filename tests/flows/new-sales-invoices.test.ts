@@ -1,0 +1,63 @@
+/** New sales invoices of which nobody knows at first whether they arrived: each is made once. Real core, real demo service. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SalesInvoiceDraft } from '../../shared/sales-invoices/sales-invoice'
+import { billingOf, knowsBooks, salesDraft, type BillingApi } from '../support/billing'
+import { Rig } from '../support/harness'
+
+let rig: Rig
+let api: BillingApi
+beforeEach(async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  await knowsBooks(rig)
+  api = billingOf(rig)
+})
+afterEach(() => rig.end())
+
+const minute = 60_000
+const path = '^/rest/v2/sales_invoices'
+const lost = { method: 'POST', path, act: { kind: 'drop-after' } } as const
+const never = { method: 'POST', path, act: { kind: 'drop-before' } } as const
+
+const draft = (): SalesInvoiceDraft => salesDraft(rig, 'Poster 7')
+const create = () => api.salesInvoices.create(draft())
+const inBooks = () =>
+  rig.service.salesInvoices().filter(({ reference }) => reference === 'Poster 7')
+const creates = () =>
+  rig.service
+    .journal()
+    .filter((entry) => entry.method === 'POST' && /sales_invoices/.test(entry.path)).length
+
+test('one whose answer was lost is proved by the list', async () => {
+  rig.service.dials.next(lost)
+  expect(await create()).toMatchObject({
+    kind: 'done',
+    now: { invoice: { reference: 'Poster 7' } },
+  })
+  expect(await api.salesInvoices.pending()).toEqual([])
+  expect(creates()).toBe(1)
+})
+
+test('one that never arrived is not sent again before it cannot come any more, also after a restart', async () => {
+  rig.service.dials.next(never)
+  expect(await create()).toMatchObject({ kind: 'unknown' })
+  await expect(create()).rejects.toMatchObject({ code: 'outcome-unknown' })
+  await rig.restart()
+  await knowsBooks(rig)
+  api = billingOf(rig)
+  await expect(create()).rejects.toMatchObject({ code: 'outcome-unknown' })
+  expect(creates()).toBe(1)
+  rig.clock.advance(2 * minute)
+  await api.payments.check()
+  const [told] = await api.salesInvoices.pending()
+  expect(told).toMatchObject({ state: 'not-done', draft: { reference: 'Poster 7' } })
+  await api.salesInvoices.acknowledge(told?.id ?? 0)
+  expect(await create()).toMatchObject({ kind: 'done' })
+  expect(inBooks()).toHaveLength(1)
+})
+
+test('an equal draft from before is not taken for the new one', async () => {
+  await create()
+  rig.service.dials.next(never)
+  expect(await create()).toMatchObject({ kind: 'unknown' })
+})
