@@ -3,6 +3,7 @@ import path from 'node:path'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { ExportQuestion } from '../../shared/books/export'
+import { emptyReferenceData } from '../../shared/books/reference-data'
 import type { AppHandlers } from '../../shared/ipc'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
 import type { Account } from '../accounts/account'
@@ -24,11 +25,12 @@ interface Parts {
 export function openExporter(parts: Parts): Exporter {
   const { accounts, customs } = parts
   const sourceOf = (accountId?: string): Source => {
-    const known = accountId === undefined ? undefined : accountOf(accounts, accountId)
+    // Once and for all: another may be shown while an export is written.
+    const account = accountId === undefined ? accounts.atHand : accountOf(accounts, accountId)
     return {
-      choices: () => (known?.books.choices ?? accounts.choices).get(),
-      page: (question, range) => pageOf(parts, known, question, range),
-      filesOf: (question, record) => filesOf(parts, question, record),
+      choices: () => account?.books.choices.get() ?? emptyReferenceData,
+      page: (question, range) => pageOf(parts, account, question, range),
+      filesOf: (question, record) => filesOf(parts, account, question, record),
     }
   }
   return new Exporter(sourceOf, customs)
@@ -38,6 +40,12 @@ function accountOf(accounts: Pick<Accounts, 'all'>, id: string): Account {
   const found = accounts.all().find((account) => account.id === id)
   if (!found) throw new AppError('no-account', 'There is no such account')
   return found
+}
+
+/** @throws AppError `no-account` */
+function needed(account: Account | undefined): Account {
+  if (!account) throw new AppError('no-account', 'There is no account')
+  return account
 }
 
 /** @param modules `chooseTarget` asks the person for a place; without it nothing is saved */
@@ -72,14 +80,14 @@ export function exportHandlers({
   }
 }
 
-/** Of an account, or of the one at hand. */
+/** Without an account, what there is before the first. */
 const pageOf: (
   parts: Parts,
   account: Account | undefined,
   ...args: Parameters<Source['page']>
-) => ReturnType<Source['page']> = ({ accounts, receipts, journal }, account, question, range) => {
-  const accountId = account?.id ?? receipts.shownAccountId
-  const books = () => (account ?? accounts.need()).books
+) => ReturnType<Source['page']> = ({ receipts, journal }, account, question, range) => {
+  const accountId = account?.id
+  const books = () => needed(account).books
   switch (question.list) {
     case 'receipts': {
       const { ids, ...filter } = question.filter
@@ -102,9 +110,14 @@ const pageOf: (
   }
 }
 
-function filesOf(parts: Parts, { list }: ExportQuestion, record: unknown): RecordFile[] {
+function filesOf(
+  parts: Parts,
+  account: Account | undefined,
+  { list }: ExportQuestion,
+  record: unknown,
+): RecordFile[] {
   if (list === 'receipts') return [fileOfReceipt(parts, record as ReceiptRow)]
-  return list === 'expenses' ? filesOfExpense(parts, record as ExpenseRecord) : []
+  return list === 'expenses' ? filesOfExpense(parts, needed(account), record as ExpenseRecord) : []
 }
 
 function fileOfReceipt({ readOriginal }: Parts, row: ReceiptRow): RecordFile {
@@ -118,9 +131,8 @@ function fileOfReceipt({ readOriginal }: Parts, row: ReceiptRow): RecordFile {
 }
 
 /** From this computer where Docket sent it and still has it, else from the books. */
-function filesOfExpense(parts: Parts, expense: ExpenseRecord): RecordFile[] {
-  const { accounts, receipts, readOriginal } = parts
-  const account = accounts.need()
+function filesOfExpense(parts: Parts, account: Account, expense: ExpenseRecord): RecordFile[] {
+  const { receipts, readOriginal } = parts
   const { attachments } = expense
   const facts = [expense.postingDate, expense.supplierName, expense.gross]
   const own = receipts.ofExpense(account.id, expense.id)

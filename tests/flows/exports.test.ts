@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { exportHandlers } from '../../electron/export/exports'
 import { ExportQuestion } from '../../shared/books/export'
-import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
+import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
 import { Rig } from '../support/harness'
 
 let rig: Rig
@@ -86,6 +86,32 @@ test('the receipts of expenses that others booked are fetched from the books', a
   expect(end.missing).toBe(0)
   const own = Object.values(files).filter((bytes) => Buffer.from(bytes).equals(readFileSync(file)))
   expect(own).toHaveLength(1)
+})
+
+test('an export is of the books that it was begun in, whichever are shown meanwhile', async () => {
+  rig = await Rig.start({ service: { companies: 2, companyIds: 'overlapping' } })
+  const { baseUrl, authUrl, legacyBaseUrl, clientId } = rig.service
+  const connected = async (company: number) => {
+    rig.service.dials.company(company)
+    const service = { baseUrl, authUrl, legacyBaseUrl, clientId }
+    await rig.core.accounts.connect(`Company ${company}`, service, 'full')
+    await rig.looks()
+    return rig.core.accounts.need()
+  }
+  const [second, first] = [await connected(2), await connected(1)]
+  const { exporter, accounts } = rig.core
+  exporter.progress.subscribe((progress) => {
+    if (progress?.done === 5) accounts.show(second.id)
+  })
+  const target = path.join(temporaryFolder('docket-exports'), 'Expenses.zip')
+  const end = await exporter.save({ question: everyExpense(), format: 'zip', target })
+  expect(accounts.need().id).toBe(second.id)
+  expect(end).toMatchObject({ rows: first.books.status.get().expenses.count, missing: 0 })
+  const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
+  const attachments = rig.service.books(1).flatMap((booked) => booked.attachments)
+  const own = new Set(attachments.map((attachment) => attachment.sha256))
+  const foreign = Object.keys(files).filter((name) => !own.has(sha256(files[name] ?? pngBytes())))
+  expect(foreign).toEqual([])
 })
 
 test('without a connection the index says which files are missing, and the rest is there', async () => {
