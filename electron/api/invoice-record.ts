@@ -2,7 +2,10 @@
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
 import type { InvoiceRecord } from '../../shared/books/books'
-import type { Invoice } from '../../shared/invoices/invoice'
+import { addDays, isCalendarDate } from '../../shared/calendar'
+import { isPounds, type Invoice, type InvoiceItem } from '../../shared/invoices/invoice'
+import { invoiceSums, lineSums } from '../../shared/invoices/invoice-sums'
+import { addAmounts, subtractAmounts, vatRate } from '../../shared/money'
 import { exactValue } from './text/json-text'
 import { amount, decimal, file, flag, list, part, payment, text, whole } from './members'
 import { Id } from './tolerant'
@@ -36,6 +39,7 @@ const Entry = z
     items: list(Item),
     payments: list(payment),
     attachments: list(file),
+    creditNotes: list(z.unknown()),
   })
   .transform((entry) => ({
     id: entry.id,
@@ -56,13 +60,49 @@ const Entry = z
     items: entry.items ?? [],
     payments: entry.payments,
     attachments: entry.attachments ?? [],
+    hasCreditNotes: (entry.creditNotes ?? []).length > 0,
   }))
 
 /** @throws AppError `reply-unreadable` for what is no JSON or has no usable id */
 export function invoiceIn(source: string): Invoice {
   const read = Entry.safeParse(exactValue(source))
   if (!read.success) throw new AppError('reply-unreadable', 'The invoice has no usable id')
-  return read.data
+  const { hasCreditNotes, ...invoice } = read.data
+  return completed(invoice, hasCreditNotes)
+}
+
+/**
+ * What the service need not show follows from what it does (specification, Invoice): sums from the lines, what is owed from
+ * the payments as well, the day to pay by from the terms, and that it is a draft from having no payments to speak of. How
+ * credit notes count nobody says.
+ */
+function completed(invoice: Invoice, hasCreditNotes: boolean): Invoice {
+  const { items, payments, issuedDate = '', paymentTermsDays } = invoice
+  const sums = isPounds(invoice.currency) ? sumsOf(items) : undefined
+  const gross = invoice.gross ?? sums?.gross
+  const paid = (payments ?? []).map(({ amount }) => amount)
+  const isClear = gross !== undefined && !hasCreditNotes && !paid.includes(undefined)
+  const owed = isClear
+    ? subtractAmounts(gross, addAmounts(paid.flatMap((each) => each ?? [])))
+    : undefined
+  const hasTerms = isCalendarDate(issuedDate) && paymentTermsDays !== undefined
+  return {
+    ...invoice,
+    net: invoice.net ?? sums?.net,
+    gross,
+    outstanding: invoice.outstanding ?? owed,
+    dueDate: invoice.dueDate ?? (hasTerms ? addDays(issuedDate, paymentTermsDays) : undefined),
+    state: invoice.state ?? (payments === undefined ? 'DRAFT' : undefined),
+  }
+}
+
+/** Undefined where a line does not say what it comes to. */
+function sumsOf(items: readonly InvoiceItem[]) {
+  const lines = items.map(({ price = '', quantity = '', vatRate: type = '' }) =>
+    lineSums({ price, quantity, rate: vatRate(type) }),
+  )
+  const { net, gross, isWhole } = invoiceSums(lines)
+  return isWhole && gross !== undefined ? { net, gross } : undefined
 }
 
 /** What the cache of the books keeps of an invoice. */

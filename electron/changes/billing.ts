@@ -257,19 +257,19 @@ function nameIn(
   return { clientName: known?.clientName ?? '', ...(number !== undefined && { number }) }
 }
 
-/** A draft is not owed yet: only an issued invoice has a due date. */
+/** A draft is not owed yet. */
 function owedOn(invoice: InvoiceRecord): Receivable[] {
   const { id, clientId, clientName, dueDate, issuedDate, outstanding, state } = invoice
-  if (outstanding === undefined || state === 'DRAFT' || dueDate === undefined) return []
+  if (outstanding === undefined || state === 'DRAFT') return []
   return [
     {
       source: 'new',
       id,
       clientName,
       issuedDate,
-      dueDate,
       outstanding,
       isExact: true,
+      ...(dueDate !== undefined && { dueDate }),
       ...(clientId !== undefined && { clientId }),
     },
   ]

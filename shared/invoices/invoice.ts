@@ -13,7 +13,7 @@ export const InvoiceItem = z.object({
 })
 export type InvoiceItem = z.infer<typeof InvoiceItem>
 
-/** What the service did not say, or said oddly, is absent. */
+/** What the service did not say, or said oddly, is absent, unless it follows from the rest. */
 export const Invoice = z.object({
   id: z.int(),
   clientId: z.int().optional(),

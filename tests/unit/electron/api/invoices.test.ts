@@ -175,6 +175,29 @@ test('the documented payment is what is appended', () => {
   expect(sent).toEqual(putRequest)
 })
 
+test('what the service does not show of an invoice follows from its lines, its payments and its terms', () => {
+  const shown = invoiceIn(JSON.stringify(one))
+  const unsaid = ['netAmount', 'grossAmount', 'outstandingBalance', 'dueDate', 'state']
+  const without = (...names: string[]) =>
+    names.reduce((text, name) => removed(text, [name]), JSON.stringify(one))
+  const bare = without('creditNotes', ...unsaid)
+  const { net, gross, outstanding, dueDate, state } = invoiceIn(bare)
+  expect({ net, gross, outstanding, dueDate }).toEqual({
+    net: shown.net,
+    gross: shown.gross,
+    outstanding: shown.outstanding,
+    dueDate: shown.dueDate,
+  })
+  expect(state).toBeUndefined()
+  expect(invoiceIn(removed(bare, ['payments'])).state).toBe('DRAFT')
+  expect(invoiceIn(without(...unsaid)).outstanding, 'with a credit note').toBeUndefined()
+  const odd = replaced(bare, ['items', 0, 'vatRate'], '"Special"')
+  expect(invoiceIn(odd), 'of a rate nobody knows').not.toHaveProperty(
+    'outstanding',
+    expect.any(String),
+  )
+})
+
 test('payments or files that are null count as none', () => {
   const empty = replaced(JSON.stringify(one), ['payments'], 'null')
   expect(invoiceIn(withPayment(empty, payment)).payments).toHaveLength(1)
