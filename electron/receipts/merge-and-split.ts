@@ -3,7 +3,15 @@
  * new ones stand in for the old, which go to the bin.
  */
 import { AppError } from '../../shared/errors'
-import { emptyDraft, emptyLine, type ExpenseDraft } from '../../shared/expenses/expense'
+import {
+  emptyDraft,
+  emptyLine,
+  leftToPay,
+  paymentsOf,
+  totals,
+  type ExpenseDraft,
+} from '../../shared/expenses/expense'
+import { signOf } from '../../shared/money'
 import { mediaTypeOf } from '../../shared/receipts/media'
 import type { ReadingSaid } from '../../shared/receipts/reading'
 import {
@@ -301,24 +309,40 @@ export class MergeAndSplit {
 /** What the first says, and of the others what it does not. */
 export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
-  const { payment, furtherPayments } = drafts.find((draft) => draft.payment) ?? {}
   const documentNumber = drafts.find((draft) => draft.documentNumber)?.documentNumber
   const dueDate = drafts.find((draft) => draft.dueDate)?.dueDate
   const filled = drafts.find(({ lines }) =>
     lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
   )
   const original = filled?.original ?? drafts.find((draft) => draft.original)?.original
+  const postingDate = drafts.find((draft) => draft.postingDate !== '')?.postingDate ?? ''
+  const lines = filled?.lines ?? [emptyLine]
+  const paid = drafts.find((draft) => draft.payment)
   return {
     supplierName: named?.supplierName ?? '',
     ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
-    postingDate: drafts.find(({ postingDate }) => postingDate !== '')?.postingDate ?? '',
+    postingDate,
     ...(documentNumber && { documentNumber }),
     ...(dueDate && { dueDate }),
-    lines: filled?.lines ?? [emptyLine],
-    ...(payment && { payment }),
-    ...(furtherPayments && { furtherPayments }),
+    lines,
+    ...(paid && paidWithin({ postingDate, lines }, paid)),
     ...(original && { original }),
   }
+}
+
+/** The payments of one draft in a whole: an amount or day left open is its own, and written out where the whole has another. */
+function paidWithin(
+  whole: Pick<ExpenseDraft, 'postingDate' | 'lines'>,
+  own: ExpenseDraft,
+): Pick<ExpenseDraft, 'payment' | 'furtherPayments'> {
+  const total = totals(own).gross
+  const day = own.postingDate === whole.postingDate ? '' : own.postingDate
+  const isOther = signOf(total) !== 0 && total !== totals(whole).gross
+  const [first, ...others] = paymentsOf(own).map((each) => ({ ...each, date: each.date || day }))
+  if (!first) return {}
+  const isOpen = isOther && first.amount.trim() === ''
+  const payment = isOpen ? { ...first, amount: leftToPay([first, ...others], 0, total) } : first
+  return { payment, ...(others.length > 0 && { furtherPayments: others }) }
 }
 
 /**

@@ -335,3 +335,24 @@ test('a merged draft takes from each what the ones before do not say', () => {
   expect(mergedDraft([emptyDraft, typed, second])).toEqual({ ...typed, postingDate: '2026-11-12' })
   expect(mergedDraft([emptyDraft, emptyDraft])).toEqual(emptyDraft)
 })
+
+test('a payment keeps its amount and day where a merged draft has others', () => {
+  const line = (gross: string) => [{ ...emptyLine, gross }]
+  const cash = { method: 'CASH', date: '', amount: '' }
+  const bill = { ...typed, postingDate: '2026-11-01', lines: line('100.00') }
+  const slip = { ...emptyDraft, postingDate: '2026-11-12', lines: line('£40'), payment: cash }
+  const ofSlip = { ...cash, date: '2026-11-12', amount: '40.00' }
+  expect(mergedDraft([bill, slip])).toEqual({ ...bill, payment: ofSlip })
+  const further = { ...cash, amount: '15.00' }
+  expect(mergedDraft([bill, { ...slip, furtherPayments: [further] }])).toMatchObject({
+    payment: { ...ofSlip, amount: '25.00' },
+    furtherPayments: [{ ...further, date: '2026-11-12' }],
+  })
+  // What is open stays so where it means the same, or where nothing else was said.
+  expect(mergedDraft([slip, bill]).payment).toEqual(cash)
+  expect(mergedDraft([bill, { ...emptyDraft, payment: cash }]).payment).toEqual(cash)
+  expect(mergedDraft([bill, { ...slip, lines: line('100') }]).payment).toEqual({
+    ...cash,
+    date: '2026-11-12',
+  })
+})
