@@ -135,22 +135,22 @@ function filesOfExpense(parts: Parts, account: Account, expense: ExpenseRecord):
   const { receipts, readOriginal } = parts
   const { attachments } = expense
   const facts = [expense.postingDate, expense.supplierName, expense.gross]
-  const own = receipts.ofExpense(account.id, expense.id)
+  const ownId = receipts.ofExpense(account.id, expense.id)
+  const own = ownId === undefined ? undefined : receipts.read(ownId)
   const fetch = async (id: number, fileName: string) => {
     const bytes = await account.work.expenses().attachment(expense.id, id, fileName)
     if (bytes.length === 0) throw new AppError('attachment-empty', 'The file there is empty')
     return bytes
   }
   // What was just booked is known here before the list of the books shows its file.
-  if (own !== undefined && attachments === undefined) {
-    const { fileName } = receipts.read(own)
-    return [{ name: nameOf(facts, endingOf(fileName)), read: () => readOriginal(own) }]
-  }
+  if (own && attachments === undefined)
+    return [{ name: nameOf(facts, endingOf(own.fileName)), read: () => readOriginal(own.id) }]
   return (attachments ?? []).map(({ id, fileName }) => ({
     name: nameOf(facts, endingOf(fileName)),
+    // Another file may stand in its place by now.
     read: () =>
-      own !== undefined && attachments?.length === 1
-        ? readOriginal(own).catch(() => fetch(id, fileName))
+      own && fileName.toUpperCase().includes(own.marker)
+        ? readOriginal(own.id).catch(() => fetch(id, fileName))
         : fetch(id, fileName),
   }))
 }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
+import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import { exportHandlers } from '../../electron/export/exports'
 import { ExportQuestion } from '../../shared/books/export'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
@@ -86,6 +87,27 @@ test('the receipts of expenses that others booked are fetched from the books', a
   expect(end.missing).toBe(0)
   const own = Object.values(files).filter((bytes) => Buffer.from(bytes).equals(readFileSync(file)))
   expect(own).toHaveLength(1)
+})
+
+test('a file that stands in for the one of a receipt is the one that is written', async () => {
+  const folder = await start()
+  const { id } = await rig.capture(fileIn(rig.inbox, 'wrong.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  await rig.core.accounts.need().books.refresh()
+  const { expenseId = 0 } = rig.core.receipts.read(id)
+  const { view, detach, attach } = expenseHandlers(rig.core)
+  const shown = async () => ({ expenseId, seen: (await view(expenseId))?.seen ?? '' })
+  const bytes = new Uint8Array(pngBytes())
+  const file = { fileName: 'right.png', mediaType: 'image/png', bytes } as const
+  expect(await detach({ ...(await shown()), attachmentId: 0 })).toMatchObject({ kind: 'done' })
+  expect(await attach({ ...(await shown()), file })).toMatchObject({ kind: 'done' })
+  const target = path.join(folder, 'Expenses.zip')
+  const asked = question({ list: 'expenses', filter: { ids: [expenseId] } })
+  const end = await rig.core.exporter.save({ question: asked, format: 'zip', target })
+  expect(end).toEqual({ result: 'saved', rows: 1, files: 1, missing: 0 })
+  const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
+  expect(Object.values(files).map(sha256)).toEqual([sha256(bytes)])
 })
 
 test('an export is of the books that it was begun in, whichever are shown meanwhile', async () => {
