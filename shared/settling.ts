@@ -7,4 +7,5 @@ export const settledAfterMs = 60_000
 export const listedAfterMs = {
   supplier: 2 * 60_000,
   client: 10 * 60_000,
+  salesInvoice: 10 * 60_000,
 } as const

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { SalesOutcome, type PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import { SalesInvoiceDraft, type SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
 import { addAmounts } from '../../shared/money'
+import { listedAfterMs } from '../../shared/settling'
 import { madeWith, moneyIn, type StepDetail } from '../../shared/step-detail'
 import type { BegunChange } from '../store/changes/book-change-rows'
 import type { Answer, ChangeKind } from './kind'
@@ -22,6 +23,7 @@ export function newSalesInvoice(
   return {
     name: 'new-sales-invoice',
     about: 'new-sales-invoice',
+    settledAfterMs: listedAfterMs.salesInvoice,
     isMaking: true,
     read: async ({ sales }, subject) => {
       const { clientId } = draftIn(subject)

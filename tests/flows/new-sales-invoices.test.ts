@@ -19,10 +19,14 @@ const path = '^/rest/v2/sales_invoices'
 const lost = { method: 'POST', path, act: { kind: 'drop-after' } } as const
 const never = { method: 'POST', path, act: { kind: 'drop-before' } } as const
 
+/** The list that is read after sending fails, until the dials are cleared. */
+const unread = { method: 'GET', path, skip: 1, count: 9, act: { kind: 'database-error' } } as const
+
 const draft = (): SalesInvoiceDraft => salesDraft(rig, 'Poster 7')
 const create = () => api.salesInvoices.create(draft())
 const inBooks = () =>
   rig.service.salesInvoices().filter(({ reference }) => reference === 'Poster 7')
+const states = async () => (await api.salesInvoices.pending()).map(({ state }) => state)
 const creates = () =>
   rig.service
     .journal()
@@ -47,7 +51,7 @@ test('one that never arrived is not sent again before it cannot come any more, a
   api = billingOf(rig)
   await expect(create()).rejects.toMatchObject({ code: 'outcome-unknown' })
   expect(creates()).toBe(1)
-  rig.clock.advance(2 * minute)
+  rig.clock.advance(11 * minute)
   await api.payments.check()
   const [told] = await api.salesInvoices.pending()
   expect(told).toMatchObject({ state: 'not-done', draft: { reference: 'Poster 7' } })
@@ -60,4 +64,16 @@ test('an equal draft from before is not taken for the new one', async () => {
   await create()
   rig.service.dials.next(never)
   expect(await create()).toMatchObject({ kind: 'unknown' })
+})
+
+test('one that the list shows minutes later is not made again', async () => {
+  rig.service.dials.next(lost)
+  rig.service.dials.next({ ...unread, act: { kind: 'stale-list' } })
+  expect(await create()).toMatchObject({ kind: 'unknown' })
+  rig.clock.advance(5 * minute)
+  await api.payments.check()
+  expect(await states()).toEqual(['open'])
+  rig.service.dials.clear()
+  expect(await create()).toMatchObject({ kind: 'done' })
+  expect(inBooks()).toHaveLength(1)
 })
