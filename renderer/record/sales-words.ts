@@ -7,6 +7,7 @@ import type {
   SalesInvoiceMember,
   SalesInvoiceState,
 } from '../../shared/sales-invoices/sales-invoice'
+import { signOf } from '../../shared/money'
 import { dayWords, listWords } from '../../shared/words/figures'
 import { saidTable } from '../../shared/words/said-table'
 import { say } from '../../shared/words/words'
@@ -113,21 +114,29 @@ export function reminderWords({
   return say(isByService ? 'record.reminders.byService' : 'record.reminders.notByService', { when })
 }
 
+type Owed = Receivables['invoices'][number]
+
+/** A credit note, or more paid than was due. */
+export const isCredit = (outstanding: string): boolean => signOf(outstanding) < 0
+
 export const ageWords = saidTable(ages, (age: Age) => say(`record.age.${age}`))
 
-/** `"12 days overdue"`, `"due in 3 days"`. */
-export function overdueWords(days: number): string {
+/** `"12 days overdue"`, `"due in 3 days"`, `"credit"`. */
+export function overdueWords({
+  daysOverdue: days,
+  outstanding,
+}: Pick<Owed, 'daysOverdue' | 'outstanding'>): string {
+  if (isCredit(outstanding)) return say('record.overdue.credit')
   if (days === 0) return say('record.overdue.today')
   return days > 0
     ? say('record.overdue.since', { count: days })
     : say('record.overdue.in', { count: -days })
 }
 
-type Owed = Receivables['invoices'][number]
-
 /** Why no reminder may go for it; undefined when one may. */
 export function whyNoReminder(owed: Owed, today: string): string | undefined {
   if (owed.canRemind) return undefined
+  if (isCredit(owed.outstanding)) return say('record.noReminder.credit')
   if (owed.source === 'new') return say('record.noReminder.notSales')
   if (owed.lastEmailed === today) return say('record.noReminder.today')
   return say('record.noReminder.now')

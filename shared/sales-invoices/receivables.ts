@@ -1,7 +1,7 @@
 /** What clients owe, by age and by client, reckoned from the due dates. Pure. */
 import * as z from 'zod'
 import { daysBetween, type CalendarDate } from '../calendar'
-import { addAmounts, compareAmounts, isPositive } from '../money'
+import { addAmounts, compareAmounts, isPositive, signOf } from '../money'
 
 /** Days since the due date: an invoice is overdue from the day after it on. */
 export const ages = ['not-due', '1-30', '31-60', '61-90', '90+'] as const
@@ -18,7 +18,7 @@ export const Receivable = z.object({
   /** Absent where the service does not say; then the day of issue counts. */
   dueDate: z.string().optional(),
   issuedDate: z.string(),
-  /** In pounds, as decimal text. */
+  /** In pounds, as decimal text; below zero for a credit note, or where more was paid than was due. */
   outstanding: z.string(),
   /** False where the service shows the amounts of its payments nowhere, so that this is the whole invoice. */
   isExact: z.boolean(),
@@ -58,9 +58,10 @@ export const Receivables = z.object({
 })
 export type Receivables = z.infer<typeof Receivables>
 
+/** Credits are taken off what is owed, and are never overdue. */
 export function receivables(invoices: readonly Receivable[], today: CalendarDate): Receivables {
   const owed = invoices
-    .filter(({ outstanding }) => isPositive(outstanding))
+    .filter(({ outstanding }) => signOf(outstanding) !== 0)
     .map((invoice) => aged(invoice, today))
     .toSorted((a, b) => b.daysOverdue - a.daysOverdue || a.id - b.id)
   return {
@@ -102,8 +103,9 @@ type Aged = z.infer<typeof AgedReceivable>
 function aged(invoice: Receivable, today: CalendarDate): Aged {
   const from = invoice.dueDate ?? invoice.issuedDate
   const days = from === '' ? 0 : daysBetween(from, today)
-  const daysOverdue = Number.isNaN(days) ? 0 : days
-  const canRemind = invoice.source === 'sales' && invoice.lastEmailed !== today
+  const isOwed = isPositive(invoice.outstanding)
+  const daysOverdue = Number.isNaN(days) || (!isOwed && days > 0) ? 0 : days
+  const canRemind = isOwed && invoice.source === 'sales' && invoice.lastEmailed !== today
   return { ...invoice, age: ageOf(daysOverdue), daysOverdue, canRemind }
 }
 

@@ -33,10 +33,13 @@ test('money of any currency is written with the comma', () => {
 
 test('days are counted', () => {
   expect([termsWords(0), termsWords(1), termsWords(30)]).toEqual(['sofort', '1 Tag', '30 Tage'])
-  expect([overdueWords(0), overdueWords(1), overdueWords(-3)]).toEqual([
+  const owed = (daysOverdue: number, outstanding = '10.00') =>
+    overdueWords({ daysOverdue, outstanding })
+  expect([owed(0), owed(1), owed(-3), owed(0, '-10.00')]).toEqual([
     'heute fällig',
     '1 Tag überfällig',
     'in 3 Tagen fällig',
+    'Guthaben',
   ])
   expect(reminderWords({ first: 7, next: 14, isByService: true })).toBe(
     '7 Tage nach Fälligkeit, dann alle 14 Tage, vom Dienst per E-Mail gesendet',

@@ -68,10 +68,22 @@ test('what is paid is not owed, and a reminder goes once a day, for sales invoic
   ])
 })
 
+test('a credit note is taken off what its client owes, is never overdue, and nobody is reminded of it', () => {
+  const credit = owed(2, { outstanding: '-60.00', dueDate: '2026-01-01' })
+  const { total, clients, byAge, invoices } = receivables(
+    [owed(1, { outstanding: '120.00', dueDate: '2026-06-01' }), credit],
+    today,
+  )
+  expect(total).toEqual({ amount: '60.00', count: 2 })
+  expect(clients.map((client) => client.total.amount)).toEqual(['60.00'])
+  expect([byAge['1-30'].amount, byAge['not-due'].amount]).toEqual(['120.00', '-60.00'])
+  expect(invoices.find(({ id }) => id === 2)).toMatchObject({ daysOverdue: 0, canRemind: false })
+})
+
 test('sums over ages and over clients are the total, to the penny', () => {
   const one = fc.record({
     clientId: fc.integer({ min: 1, max: 5 }),
-    pence: fc.integer({ min: 0, max: 999_999 }),
+    pence: fc.integer({ min: -99_999, max: 999_999 }),
     days: fc.integer({ min: -60, max: 400 }),
   })
   const penceIn = (amount: string) => Math.round(Number(amount) * 100)
