@@ -262,7 +262,7 @@ function wordsOf(
   return words
 }
 
-/** What was typed over one reading of the expense, over another; payments only while they are as many as before. */
+/** What was typed over one reading of the expense, over another; of payments while they are as many, and each is as it was. */
 export function rebased(
   seen: ExpenseRecord,
   now: ExpenseRecord,
@@ -280,7 +280,7 @@ export function rebased(
     lines: mergeList(lines, (sides) => merge(sides, lineParts)),
     payments: isPaidAsOften
       ? mergeList(payments, (sides) =>
-          isSamePayment(sides.base, sides.mine) ? sides.theirs : sides.mine,
+          isSamePayment(sides.base, sides.theirs) ? sides.mine : sides.theirs,
         )
       : theirs.payments,
   }

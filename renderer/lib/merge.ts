@@ -43,12 +43,19 @@ export function mergeList<T extends { at?: number }>(
   mergeItem: (sides: Sides<T>) => T,
 ): T[] {
   const added = mine.filter(({ at }) => at === undefined)
-  if (base.length !== theirs.length) return [...theirs, ...added]
+  if (base.length !== theirs.length || haveMoved(base, theirs)) return [...theirs, ...added]
   const kept = theirs.flatMap((item, place) => {
     const [was, typed] = [base[place], mine.find(({ at }) => at === place)]
     return was && typed ? mergeItem({ base: was, theirs: item, mine: typed }) : []
   })
   return [...kept, ...added]
+}
+
+/** Whether an item stands at another place than before: as many came as went. */
+function haveMoved<T extends { at?: number }>(base: readonly T[], theirs: readonly T[]): boolean {
+  const contents = (items: readonly T[]) => items.map(({ at: _, ...item }) => JSON.stringify(item))
+  const [before, now] = [contents(base), contents(theirs)]
+  return before.some((item, place) => item !== now[place] && now.includes(item))
 }
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

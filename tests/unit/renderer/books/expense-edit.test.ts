@@ -245,6 +245,8 @@ describe('an expense that somebody else changed', () => {
       newSupplier: 'Marlowe Prints',
       payments: [{ ...part, at: 1, amount: '1.00' }],
     })
+    const others = { ...inParts, payments: [second!, { ...second!, amount: '150.00' }] }
+    expect(editOf(others, rebased(inParts, others, draft))?.payments, 'of another').toEqual([])
     const fewer = { ...inParts, payments: [first!] }
     expect(editOf(fewer, rebased(inParts, fewer, draft))?.payments).toEqual([])
   })

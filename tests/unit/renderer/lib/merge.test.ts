@@ -66,4 +66,9 @@ describe('a list that two have changed', () => {
     const fewer = now.slice(1)
     expect(merged([item('mine', 0), item('new')], fewer)).toEqual([...fewer, item('new')])
   })
+
+  test('stands as it is now where as many items came as went', () => {
+    const others = [item('b', 0), item('c', 1), item('D', 2)]
+    expect(merged([item('a', 0), item('mine', 1), item('c', 2)], others)).toEqual(others)
+  })
 })
