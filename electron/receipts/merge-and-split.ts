@@ -318,6 +318,8 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
   const postingDate = drafts.find((draft) => draft.postingDate !== '')?.postingDate ?? ''
   const lines = filled?.lines ?? [emptyLine]
   const paid = drafts.find((draft) => draft.payment)
+  const isPriced = lines.some(({ gross }) => gross.trim() !== '')
+  const { reverses } = (isPriced ? filled : drafts.find((draft) => draft.reverses)) ?? {}
   return {
     supplierName: named?.supplierName ?? '',
     ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
@@ -327,6 +329,7 @@ export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
     lines,
     ...(paid && paidWithin({ postingDate, lines }, paid)),
     ...(original && { original }),
+    ...(reverses && { reverses }),
   }
 }
 

@@ -356,3 +356,14 @@ test('a payment keeps its amount and day where a merged draft has others', () =>
     date: '2026-11-12',
   })
 })
+
+test('what a credit note gives back stays when its pages are merged', () => {
+  const reverses = { expenseId: 7, postingDate: '2026-11-01', gross: '12.50' }
+  const credit = { ...typed, lines: [{ ...emptyLine, gross: '-12.50' }], reverses }
+  expect(mergedDraft([credit, emptyDraft])).toEqual(credit)
+  expect(mergedDraft([emptyDraft, credit])).toEqual(credit)
+  const unpriced = { ...typed, lines: [{ ...emptyLine, expenseType: 'FUEL' }] }
+  expect(mergedDraft([unpriced, { ...emptyDraft, reverses }])).toEqual({ ...unpriced, reverses })
+  // Lines of another paper give back nothing of it.
+  expect(mergedDraft([typed, credit])).toEqual(typed)
+})
