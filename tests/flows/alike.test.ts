@@ -134,6 +134,20 @@ test('the number of a document goes into its description, and by it the same doc
   expect(await described(plain.id)).not.toContain('INV')
 })
 
+test('one document captured twice is asked about by its number, whatever parts its characters', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  rig.core.setPaused(true)
+  const [first, second] = [await capture('one.png'), await capture('two.png')]
+  await rig.confirm(first.id, { documentNumber: 'INV#4711', postingDate: '2026-11-02' })
+  rig.core.review.edit(second.id, { ...rig.draft(), documentNumber: 'inv_4711' })
+  expect(await rig.core.review.confirm(second.id, { accepted: [] })).toMatchObject(asked)
+  const found = { list: 'review', search: 'INV#47', offset: 0, limit: 9 } as const
+  expect(rig.core.receipts.lists.page(found).rows.map(({ id }) => id)).toEqual([second.id])
+})
+
+const asked = { verdict: { grade: 'look', reasons: [{ code: 'alike' }] } }
+
 /** The description that the books have of a receipt's expense. */
 async function described(id: string): Promise<string | undefined> {
   const { expenseId = 0 } = rig.core.receipts.read(id)

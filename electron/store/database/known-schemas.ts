@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 /** SHA-256 of all migrations of a file, joined by line ends, and of the schema that they make. */
 const schemas: Readonly<Record<string, string>> = {
   // docket.sqlite
-  '1ae13b296d8f46aabc37e992b91d82d14afe1c76960f0bc8fcad29d4ffbd5a29':
-    '939459fa2514e47e0b7110634897b0ed9aea11240d0833bcbde93ee7e83812e9',
+  '4a3dd4505adb9722ccf462a45edb485fa6bf1a5466402302cfc27852dded28da':
+    '7bef9638209224c8c26767111e632fb8810d0693efc85544688e06d9f69eb647',
   // books.sqlite
   '7be936784f727a230fc6e5d2de1495311d417482e07fabd381eb65d876bb500a':
     'e9902f902fb1b875c6bcef1051f45d67c8ea56d1c4023d92cf9bb33603f30a18',

@@ -20,6 +20,7 @@ import access from './migrations/0018-access.sql?raw'
 import reminderPlans from './migrations/0019-reminder-plans.sql?raw'
 import companions from './migrations/0020-companions.sql?raw'
 import journalDetails from './migrations/0021-journal-details.sql?raw'
+import foldedNumbers from './migrations/0022-folded-numbers.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import booksDue from './migrations/books-0003.sql?raw'
@@ -55,4 +56,5 @@ export const storeMigrations: readonly string[] = [
   reminderPlans,
   companions,
   journalDetails,
+  foldedNumbers,
 ]

@@ -9,7 +9,7 @@ import {
 import { ReceiptRow, type MediaType } from '../../../shared/receipts/receipt'
 import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database, Row } from '../database/database'
-import { foldedNumber, fromRow, isNumbered } from './receipt-rows'
+import { fromRow } from './receipt-rows'
 
 /** A receipt as it is compared with others. */
 export type ComparedReceipt = ReceiptRow & { sha256: string }
@@ -99,8 +99,8 @@ export class Looks {
 
   /** Receipts of the account, not in the bin, whose document has this number, however its characters are parted. */
   ofNumber(accountId: string | undefined, documentNumber: string): ComparedReceipt[] {
-    const where = `${isNumbered} AND ${foldedNumber} = ?`
-    return this.#compared(where, accountId, foldNumber(documentNumber))
+    const folded = foldNumber(documentNumber)
+    return folded === '' ? [] : this.#compared('folded_number = ?', accountId, folded)
   }
 
   #compared(where: string, accountId: string | undefined, ...values: string[]): ComparedReceipt[] {

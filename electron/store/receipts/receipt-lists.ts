@@ -15,7 +15,7 @@ import {
 import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database } from '../database/database'
 import { unlisted } from './companions'
-import { foldedNumber, fromRow, isNumbered } from './receipt-rows'
+import { fromRow } from './receipt-rows'
 
 /** A row with the draft behind it. */
 const DraftedRow = ReceiptRow.extend({
@@ -158,8 +158,7 @@ export class ReceiptLists {
     const search = `%${typed.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
     const where = `(? = '%%' OR supplier_name LIKE ? ESCAPE '\\' OR file_name LIKE ? ESCAPE '\\'
            OR gross LIKE ? ESCAPE '\\' OR id IN (SELECT value FROM json_each(?))
-           OR id IN (SELECT id FROM receipt WHERE ${isNumbered}
-             AND ${foldedNumber} BETWEEN ? AND ? || char(1114111)))`
+           OR id IN (SELECT id FROM receipt WHERE folded_number BETWEEN ? AND ? || char(1114111)))`
     const said = JSON.stringify(search === '%%' ? [] : this.#parts.wordsIn(typed))
     const number = foldNumber(typed) || null
     return { where, values: [search, search, search, search, said, number, number] }

@@ -1,17 +1,10 @@
 /** How a receipt and its posting are read from their rows. */
 import { dueDateOf, totals, type ExpenseDraft } from '../../../shared/expenses/expense'
+import { foldNumber } from '../../../shared/receipts/document-number'
 import { Receipt } from '../../../shared/receipts/receipt'
-import type { Row } from '../database/database'
+import type { Database, Row } from '../database/database'
 import { postingFromRow } from './postings'
 import type { OutboxItem } from './receipts'
-
-/** Of what an index of documents holds: a draft that is damaged has no number. */
-const documentNumber = `CASE WHEN json_valid(draft) THEN draft ->> '$.documentNumber' END`
-export const isNumbered = `${documentNumber} IS NOT NULL`
-
-/** The number of a receipt's document as the index of them has it; to be compared with `foldNumber`, where `isNumbered`. */
-export const foldedNumber = `upper(replace(replace(replace(replace(${documentNumber},
-  ' ', ''), '-', ''), '/', ''), '.', ''))`
 
 /** Shapes a row; absent is undefined inside, null only in SQL. */
 export function fromRow(row: Row): Record<string, unknown> {
@@ -54,7 +47,7 @@ export function itemFrom(row: Row): OutboxItem {
 }
 
 /** What lists show and search of a draft, in the order of `draftColumns`. */
-export function draftValues(draft: ExpenseDraft): [string, string, string, string, string] {
+export function draftValues(draft: ExpenseDraft): string[] {
   const hasAmount = draft.lines.some((line) => line.gross.trim() !== '')
   return [
     JSON.stringify(draft),
@@ -62,7 +55,29 @@ export function draftValues(draft: ExpenseDraft): [string, string, string, strin
     draft.postingDate,
     hasAmount ? totals(draft).gross : '',
     draft.lines[0]?.expenseType ?? '',
+    foldNumber(draft.documentNumber ?? ''),
   ]
 }
 
-export const draftColumns = ['draft', 'supplier_name', 'posting_date', 'gross', 'expense_type']
+export const draftColumns = [
+  'draft',
+  'supplier_name',
+  'posting_date',
+  'gross',
+  'expense_type',
+  'folded_number',
+]
+
+/** Folds the numbers of rows that an older app wrote; a draft that is damaged has none. */
+export function foldOldNumbers(database: Database): void {
+  const sql = `SELECT id, CASE WHEN json_valid(draft) THEN draft ->> '$.documentNumber' END AS number
+    FROM receipt WHERE folded_number IS NULL`
+  const old = database.all(sql)
+  if (old.length === 0) return
+  database.transaction(() => {
+    for (const { id, number } of old) {
+      const folded = typeof number === 'string' ? foldNumber(number) : ''
+      database.run('UPDATE receipt SET folded_number = ? WHERE id = ?', folded, String(id))
+    }
+  })
+}

@@ -139,8 +139,8 @@ export class Receipts {
     )
     this.#database.run(
       `INSERT INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker,
-         state, draft, duplicate_of, changed_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'review', ?, ?, ?)`,
+         state, folded_number, draft, duplicate_of, changed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'review', '', ?, ?, ?)`,
       file.id,
       accountId,
       file.sha256,

@@ -14,7 +14,7 @@ function columnsOf(database: Database, table: string, except: readonly string[])
 export class RowChecksum {
   /**
    * To be selected as `meaning`, from receipt LEFT JOIN posting. Columns without a value do not count: one that a later
-   * version adds as nullable leaves every checksum as it is.
+   * version adds as nullable leaves every checksum as it is. Nor does the folded number, which says what the draft says.
    */
   readonly meaning: string
   readonly #database: Database
@@ -22,7 +22,7 @@ export class RowChecksum {
   constructor(database: Database) {
     this.#database = database
     const columns = [
-      ...columnsOf(database, 'receipt', ['sequence', 'checksum']),
+      ...columnsOf(database, 'receipt', ['sequence', 'checksum', 'folded_number']),
       ...columnsOf(database, 'posting', ['receipt_id']),
     ]
     this.meaning = `concat_ws('|', ${columns.join(', ')})`

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/receipts/receipt'
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
-import { draftColumns, draftValues, fromRow } from '../receipts/receipt-rows'
+import { draftColumns, draftValues, foldOldNumbers, fromRow } from '../receipts/receipt-rows'
 import { keepVoucher } from '../receipts/voucher-rows'
 import { RowChecksum } from './row-checksum'
 import type { Sidecar } from '../files/sidecars'
@@ -43,6 +43,7 @@ export class RowRepair {
 
   survey(): SurveyedRow[] {
     this.#checksum.sealOldStore()
+    foldOldNumbers(this.#database)
     return this.#database
       .all(
         `SELECT receipt.id AS id, sha256, state, original_gone, checksum,
@@ -105,7 +106,7 @@ export class RowRepair {
     const added = this.#database.run(
       `INSERT OR IGNORE INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker, state,
          changed_at, original_gone, goes_with, ${draftColumns.join(', ')})
-       VALUES (?, (SELECT id FROM account WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, (SELECT id FROM account WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       sidecar.accountId ?? null,
       sha256,
@@ -198,7 +199,7 @@ export class RowRepair {
       .map((row) => String(row['id']))
   }
 
-  #setDraft(id: string, values: ReturnType<typeof draftValues>): void {
+  #setDraft(id: string, values: readonly string[]): void {
     const columns = draftColumns.map((column) => `${column} = ?`).join(', ')
     this.#database.run(`UPDATE receipt SET ${columns} WHERE id = ?`, ...values, id)
   }

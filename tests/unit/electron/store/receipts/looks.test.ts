@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { mintMarker } from '../../../../../electron/outbox/marker'
@@ -10,6 +11,7 @@ import { storeMigrations } from '../../../../../electron/store/database/migratio
 import { Receipts } from '../../../../../electron/store/receipts/receipts'
 import { emptyDraft } from '../../../../../shared/expenses/expense'
 import { asOfSchema } from '../../../../proofs/crash/older-schema'
+import { openedProfile } from '../../../../support/opened'
 import { sha256, temporaryFolder } from '../../../../support/files'
 
 const service = {
@@ -107,6 +109,22 @@ test('only receipts of the account that are not in the bin are compared', () => 
   expect(ids(looks.ofDayAndAmount(here, '2026-11-13', '5.00'))).toEqual([])
 })
 
+test.each([
+  ['INV-4711', 'inv 4711'],
+  ['INV#4711', 'INV4711'],
+  ['No:4711', 'no_4711'],
+  ['RE–2026–17', 're-2026-17'],
+  ['rü-4711', 'RÜ-4711'],
+  ["4711'26", '4711+26'],
+  ['(4711)', String.raw`4\711`],
+])('the document of number %s is found as %s', (written, typed) => {
+  const { looks, receipts, add } = stored()
+  const [id] = [add(), add()]
+  receipts.edit(id, { ...emptyDraft, documentNumber: written })
+  expect(looks.ofNumber(undefined, typed)).toMatchObject([{ id }])
+  expect(looks.ofNumber(undefined, '#')).toEqual([])
+})
+
 test('what was told apart is known from either side', () => {
   const { looks, add } = stored()
   const [one, two] = [add(), add()]
@@ -153,3 +171,20 @@ test('same files that were kept before stay told apart in the newer schema', () 
   expect(looks.keptBeside(one)).toEqual(new Set([two]))
   expect(looks.keptBeside(other)).toEqual(new Set())
 })
+
+test.each([15, 21])(
+  'the numbers of documents that schema %i left are found, and no row is taken for a damaged one',
+  async (version) => {
+    const profile = await openedProfile()
+    const { id } = await profile.capture()
+    const draft = { ...emptyDraft, documentNumber: 'INV#4711' }
+    profile.store.receipts.edit(id, draft)
+    profile.close()
+    asOfSchema(path.join(profile.folder, 'docket.sqlite'), version)
+    const { store, folder } = await openedProfile(profile.folder)
+    expect(new Looks(store.database).ofNumber(undefined, 'inv 4711')).toMatchObject([{ id }])
+    expect(store.receipts.item(id).draft).toEqual(draft)
+    expect(store.recovered.get()).toBeUndefined()
+    expect(existsSync(path.join(folder, 'quarantine'))).toBe(false)
+  },
+)
