@@ -75,27 +75,28 @@ function isSameText(asked = '', is = ''): boolean {
   return one !== '' && other !== '' && Number(one) === Number(other)
 }
 
-/** Whether an invoice is what a draft asked for; what the draft leaves open makes no difference. */
+/**
+ * Whether an invoice is what a draft asked for. What the draft leaves open makes no difference, nor does what the service
+ * does not show of it: the specification names no field of a list.
+ */
 export function isMadeFrom(draft: SalesInvoiceDraft, invoice: SalesInvoice): boolean {
-  const shows = (asked: unknown, is: unknown) => asked === undefined || asked === '' || asked === is
   return (
     invoice.client?.id === draft.clientId &&
-    shows(draft.reference, invoice.reference) &&
-    shows(draft.purchaseOrder, invoice.purchaseOrder) &&
-    shows(draft.issuedDate, invoice.issuedDate) &&
-    shows(draft.paymentTermsDays, invoice.paymentTermsDays) &&
-    shows(draft.currency, invoice.currency) &&
+    isShownAs(draft.reference, invoice.reference) &&
+    isShownAs(draft.purchaseOrder, invoice.purchaseOrder) &&
+    isShownAs(draft.issuedDate, invoice.issuedDate) &&
+    isShownAs(draft.paymentTermsDays, invoice.paymentTermsDays) &&
+    isShownAs(draft.currency, invoice.currency) &&
     isShownAs(draft.bankAccountId, invoice.bankAccount?.id) &&
     isShownAs(draft.euMemberStateCountryCode, invoice.euMemberStateCountryCode) &&
-    shows(draft.note?.trim(), invoice.note?.trim()) &&
+    isShownAs(draft.note?.trim(), invoice.note?.trim()) &&
     draft.lines.length === invoice.lines.length &&
     draft.lines.every((line, index) => isLineMadeFrom(line, invoice.lines[index] ?? {}))
   )
 }
 
-/** Not every service shows these back; one that shows another has another. */
 const isShownAs = <T>(asked: T | undefined, is: T | undefined): boolean =>
-  asked === undefined || is === undefined || asked === is
+  asked === undefined || asked === '' || is === undefined || asked === is
 
 type Line = SalesInvoice['lines'][number]
 type DraftLine = SalesInvoiceDraft['lines'][number]

@@ -69,6 +69,14 @@ describe('a sales invoice', () => {
     expect(isMadeFrom({ clientId: 3, reference: 'R', note: '', lines: [line] }, sales)).toBe(true)
   })
 
+  test('is made from a draft of which the service does not show all', () => {
+    const more = { currency: 'GBP', paymentTermsDays: 14, issuedDate: '2026-06-30', note: 'Thanks' }
+    expect(isMadeFrom({ ...more, clientId: 3, lines: [line] }, sales)).toBe(true)
+    expect(
+      isMadeFrom({ clientId: 3, currency: 'GBP', lines: [line] }, { ...sales, currency: 'EUR' }),
+    ).toBe(false)
+  })
+
   test.each([
     { clientId: 4, lines: [line] },
     { clientId: 3, reference: 'S', lines: [line] },
