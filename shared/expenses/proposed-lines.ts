@@ -89,12 +89,18 @@ function tie(
     addAmounts(lines.map(({ gross }) => gross)),
   )
   const free = rated.filter(({ rate }) => rate === 0).map(({ gross }) => gross)
-  const bare = addAmounts([...free, rest, shift])
-  if (compareAmounts(bare, '0') < 0) return undefined
-  if (compareAmounts(bare, '0') === 0) return lines
-  // Without a line of its own at no VAT nothing tells what the rest is.
-  const vatType = free.length > 0 ? typeOf(0, vatTypes) : ''
-  return [...lines, { gross: bare, vatType }]
+  // Pence go to what bears no VAT; what more is, or all where nothing bears none, nobody tells.
+  const isPence = compareAmounts(withSign(rest, 1), `0.0${mostMoved}`) <= 0
+  const [told, untold] =
+    free.length > 0
+      ? [[...free, shift, ...(isPence ? [rest] : [])], isPence ? [] : [rest]]
+      : [[], [shift, rest]]
+  const untaxed = [
+    { gross: addAmounts(told), vatType: typeOf(0, vatTypes) },
+    { gross: addAmounts(untold), vatType: '' },
+  ]
+  if (untaxed.some(({ gross }) => signOf(gross) < 0)) return undefined
+  return [...lines, ...untaxed.filter(({ gross }) => signOf(gross) > 0)]
 }
 
 /** The gross amount nearest to the paper's whose VAT is the paper's; undefined where there is none near. */

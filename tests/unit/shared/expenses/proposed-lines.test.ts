@@ -37,6 +37,12 @@ test.each<[string, ReadFields, string[] | undefined]>([
     ['Standard 12.00', '? 8.00'],
   ],
   [
+    'what the table leaves out is left to a person beside what bears no VAT',
+    paper('173.00', ['20', '100.00', '20.00'], ['0', '3.00']),
+    ['Standard 120.00', 'Zero 3.00', '? 50.00'],
+  ],
+  ['less than the table', paper('20.00', ['20', '10.00', '2.00'], ['0', '60.00']), undefined],
+  [
     'VAT that was rounded by the item takes a penny from what bears none',
     paper('20.00', ['20', '10.02', '2.00'], ['0', '7.98']),
     ['Standard 12.02', 'Zero 7.98'],
