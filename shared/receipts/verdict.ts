@@ -173,7 +173,12 @@ function paperReasons(
   if (fields.kind?.value === 'statement') reasons.push(reason('statement', 'lines.0.gross', {}))
   reasons.push(...currencyReasons(draft, fields), ...totalReasons(draft, fields))
   if (rates.length > 1 && !hasRates(draft, rates))
-    reasons.push(reason('several-rates', 'lines.0.vatType', { shown: rates.join(' ') }))
+    reasons.push(
+      reason('several-rates', 'lines.0.vatType', {
+        shown: rates.join(' '),
+        drafted: totals(draft).vat ?? '0.00',
+      }),
+    )
   else if (doubt)
     reasons.push(
       reason('vat-differs', 'lines.0.vatType', {
@@ -295,7 +300,11 @@ const readAs = {
 function unsureReasons({ draft, filled = {} }: Known, fields: ReadFields): LookReason[] {
   return Object.entries(readAs).flatMap(([key, { name, field }]) => {
     const was = filled[key as FillField]
-    const holds = filledValue(draft, key as FillField)
+    const holds = [
+      filledValue(draft, key as FillField),
+      // The same amount, parted into lines.
+      ...(key === 'gross' ? [totals(draft).gross] : []),
+    ]
     // A supplier of the books was chosen, by a person or by what they chose before.
     const isChosen = key === 'supplierName' && draft.supplierId !== undefined
     const isDoubtful = [
@@ -307,7 +316,9 @@ function unsureReasons({ draft, filled = {} }: Known, fields: ReadFields): LookR
         : []),
     ]
     const isUnsure =
-      was !== undefined && was === holds && isDoubtful.some((each) => fields[each]?.isSure !== true)
+      was !== undefined &&
+      holds.includes(was) &&
+      isDoubtful.some((each) => fields[each]?.isSure !== true)
     return isUnsure && !isChosen ? [reason('read-unsurely', field, { drafted: was })] : []
   })
 }

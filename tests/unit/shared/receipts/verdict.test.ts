@@ -125,6 +125,11 @@ const ties: Row[] = [
     'look: read-unsurely',
   ],
   [
+    'a total that was not surely read, parted into lines',
+    { ...lines(['20.15'], ['8.00', 'Zero']), fields: { ...twoRates, total: unsure('28.15') } },
+    'look: read-unsurely',
+  ],
+  [
     'no total was read',
     { ...lines(['30.00']), fields: { total: undefined, vat: undefined } },
     'sure',
@@ -691,6 +696,13 @@ test.each(totals)('£%s is sure only as £%s', (total) => {
 })
 
 const reasonsOf = (change: Change): LookReason[] => openReasons(verdictOf(known(change)), [])
+
+test('that one line stands for several rates is asked again once its VAT is another', () => {
+  const keys = reasonsOf({ fields: twoRates }).map(({ key }) => key)
+  expect(openReasons(verdictOf(known({ fields: twoRates })), keys)).toEqual([])
+  const other = verdictOf(known({ ...lines(['28.15', 'Zero']), fields: twoRates }))
+  expect(openReasons(other, keys).map(({ code }) => code)).toEqual(['several-rates'])
+})
 
 test('what was accepted is not asked again, and any other figure is', () => {
   const verdict = verdictOf(known(lines(['38.65'])))
