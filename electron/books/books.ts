@@ -16,6 +16,7 @@ import {
   type SupplierFilter,
   type SupplierPage,
   type SupplierRecord,
+  type SupplierRow,
   type YearSpending,
 } from '../../shared/books/books'
 import { calendarDate, type CalendarDate } from '../../shared/calendar'
@@ -42,10 +43,10 @@ import type { Director, ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
 import type { CachedBooks } from '../store/cache/cached-books'
 import type { Fetched } from '../store/cache/cached-records'
-import type { PageFilter } from '../store/cache/cached-lists'
+import type { PageFilter, WholeFilter } from '../store/cache/cached-lists'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { Directors } from './directors'
-import { refreshOf, stopsAll, type RefreshParts } from './refresh'
+import { isFullPassDue, refreshOf, stopsAll, type RefreshParts } from './refresh'
 import type { Source } from './source'
 
 interface Parts {
@@ -58,9 +59,6 @@ interface Parts {
 
 /** How often the window is told of a list that grows page by page. */
 const newsEveryMs = 250
-const fullPassAfterMs = 24 * 60 * 60_000
-/** Sooner when the service counts other than we do, though not at every turn: its count may be of something else. */
-const doubtAfterMs = 60 * 60_000
 
 export class Books {
   readonly choices: LiveValue<ReferenceData>
@@ -116,11 +114,7 @@ export class Books {
   /** Whether a full pass is worth its requests once nobody waits for anything else. */
   isFullPassDue(): boolean {
     const { accountId, cache, now } = this.#parts
-    const { fullAt, listedTotal, count } = cache.records.standing(accountId, 'expenses')
-    if (fullAt === undefined) return true
-    const isDoubtful = listedTotal !== undefined && listedTotal !== count
-    const age = now().getTime() - Date.parse(fullAt)
-    return age > (isDoubtful ? doubtAfterMs : fullPassAfterMs)
+    return isFullPassDue(cache.records.standing(accountId, 'expenses'), now())
   }
 
   /** Stops a refresh that is on its way; nothing is written once this has returned. */
@@ -149,6 +143,10 @@ export class Books {
 
   suppliers(filter: SupplierFilter): SupplierPage {
     return this.#parts.cache.lists.suppliers(this.#parts.accountId, filter)
+  }
+
+  supplier(id: number): SupplierRow | undefined {
+    return this.#parts.cache.lists.supplier(this.#parts.accountId, id)
   }
 
   clients(filter: NamedFilter): ClientPage {
@@ -212,16 +210,15 @@ export class Books {
     return this.#parts.cache.lists.record(this.#parts.accountId, collection, id)
   }
 
+  /** Of all that fit, in the order of the list. */
+  ids(collection: RecordCollection, filter: WholeFilter): number[] {
+    return this.#parts.cache.lists.ids(this.#parts.accountId, collection, filter)
+  }
+
   /** All records of a collection, as far as they are known here. */
   every<C extends 'suppliers' | 'invoices' | 'salesInvoices'>(collection: C): Records[C][] {
-    const limit = 500
-    const all: Records[C][] = []
-    for (;;) {
-      const sort = { by: 'id', isDescending: false } as const
-      const page = this.#page(collection, { search: '', sort, offset: all.length, limit })
-      all.push(...page.rows)
-      if (page.rows.length < limit) return all
-    }
+    const ids = this.ids(collection, { sort: { by: 'id', isDescending: false } })
+    return ids.flatMap((id) => this.record(collection, id) ?? [])
   }
 
   /** A record in the text in which the service returned it; empty when it came without. */

@@ -8,6 +8,7 @@ import type {
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { CachedBooks } from '../store/cache/cached-books'
 import { ExpensePass, type PassParts } from './expense-pass'
+import type { Standing } from '../store/cache/cached-records'
 import type { Listing, Source } from './source'
 import type { Records } from '../store/cache/record-columns'
 import { keepWholeList } from './whole-list'
@@ -150,4 +151,19 @@ async function allOf(ask: NonNullable<Source['salesInvoices']>): Promise<Listing
     if (part.entries.length === 0 || first >= part.total)
       return { entries: [...byId.values()], isWhole: isWhole && byId.size === part.total }
   }
+}
+
+const fullPassAfterMs = 24 * 60 * 60_000
+/** Sooner when the service counts other than we do, though not at every turn: its count may be of something else. */
+const doubtAfterMs = 60 * 60_000
+
+/** Whether a list that stands like this is to be read whole again. */
+export function isFullPassDue(
+  { fullAt, listedTotal, count }: Pick<Standing, 'fullAt' | 'listedTotal' | 'count'>,
+  now: Date,
+): boolean {
+  if (fullAt === undefined) return true
+  const isDoubtful = listedTotal !== undefined && listedTotal !== count
+  const age = now.getTime() - Date.parse(fullAt)
+  return age > (isDoubtful ? doubtAfterMs : fullPassAfterMs)
 }

@@ -1,7 +1,6 @@
 /** Takes lists out of the app: as CSV, as a ZIP of the files with an index, or laid out for paper. */
 import { once } from 'node:events'
 import { Readable, type PassThrough } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { ZipFile } from 'yazl'
 import { LiveValue } from '../../shared/channel'
 import { AppError, type ErrorCode } from '../../shared/errors'
@@ -21,6 +20,7 @@ import { cellsOf, columnsOf, type Column } from './columns'
 import { byteOrderMark, csvLine } from './csv'
 import { Names } from './names'
 import type { DecimalSign } from './number-format'
+import { inSlices } from '../slices'
 import { writeTarget } from '../store/files/target'
 
 /** A file that belongs to a record. */
@@ -29,13 +29,14 @@ export interface RecordFile {
   read: () => Promise<Uint8Array>
 }
 
+/** Reads a record of a list when it is its turn; undefined where it is gone by then. */
+export type ListedRecord = () => unknown
+
 /** Where records and their files come from. */
 export interface Source {
   choices: () => ReferenceData
-  page: (
-    question: ExportQuestion,
-    range: { offset: number; limit: number },
-  ) => { total: number; rows: unknown[] }
+  /** Those of a list at this moment, in its order. */
+  records: (question: ExportQuestion) => readonly ListedRecord[]
   /** None for lists without files. */
   filesOf: (question: ExportQuestion, record: unknown) => RecordFile[]
 }
@@ -67,7 +68,6 @@ export const exportNames: Record<ExportList, string> = {
 }
 const exportLists = Object.keys(exportNames) as ExportList[]
 
-const pageSize = 200
 const indexName = 'index.csv'
 
 export class Exporter {
@@ -130,14 +130,17 @@ export class Exporter {
   async sheet(question: ExportQuestion): Promise<Sheet> {
     const columns = shownColumns(question).filter(({ isExtra }) => !isExtra)
     const rows: string[][] = []
-    let total = 0
     const source = this.#sourceOf()
-    for await (const { record, of } of records(source, question)) {
-      total = of
+    const listed = source.records(question)
+    for await (const record of inTurn(listed)) {
       rows.push(cellsOf(record, columns, source.choices()))
       if (rows.length >= mostPrinted) break
     }
-    return { columns: columns.map(({ title, kind }) => ({ title, kind })), rows, total }
+    return {
+      columns: columns.map(({ title, kind }) => ({ title, kind })),
+      rows,
+      total: listed.length,
+    }
   }
 
   #csv(source: Source, question: ExportQuestion, counts: Counts): Readable {
@@ -148,7 +151,7 @@ export class Exporter {
     const columns = shownColumns(question)
     const kinds = columns.map(({ kind }) => kind)
     yield byteOrderMark + this.#line(columns.map(({ title }) => title))
-    for await (const { record } of records(source, question)) {
+    for await (const record of inTurn(source.records(question))) {
       counts.rows += 1
       yield this.#line(cellsOf(record, columns, source.choices()), kinds)
     }
@@ -172,13 +175,8 @@ export class Exporter {
   async #fill(source: Source, zip: ZipFile, parts: readonly Part[], counts: Counts): Promise<void> {
     const names = new Names()
     for (const { index } of parts) names.give(index)
-    const withFiles = parts.filter(({ hasFiles }) => hasFiles)
-    const total = withFiles
-      .flatMap(({ questions }) => questions)
-      .reduce((sum, asked) => sum + source.page(asked, { offset: 0, limit: 1 }).total, 0)
-    const filed = { names, total, done: 0 }
     for (const part of parts) {
-      const index = await this.#index(source, zip, part, counts, filed)
+      const index = await this.#index(source, zip, part, counts, names)
       if (index === undefined) return
       zip.addBuffer(Buffer.from(index.join('')), part.index)
     }
@@ -191,10 +189,14 @@ export class Exporter {
     zip: ZipFile,
     { questions, hasFiles }: Part,
     counts: Counts,
-    filed: { names: Names; total: number; done: number },
+    names: Names,
   ): Promise<string[] | undefined> {
     const lines: string[] = []
-    for (const question of questions) {
+    // Of all lists at once: a record that goes from one to another meanwhile is in the ZIP once.
+    const lists = questions.map((question) => ({ question, listed: source.records(question) }))
+    const total = lists.reduce((sum, { listed }) => sum + listed.length, 0)
+    let done = 0
+    for (const { question, listed } of lists) {
       const columns = shownColumns(question)
       const kinds: ColumnKind[] = columns.map(({ kind }) => kind)
       if (hasFiles) kinds.push('text', 'text')
@@ -203,17 +205,14 @@ export class Exporter {
         lines.push(
           byteOrderMark + this.#line(hasFiles ? [...titles, 'In this ZIP', 'Missing'] : titles),
         )
-      for await (const { record } of records(source, question)) {
+      for await (const record of inTurn(listed)) {
         if (this.#running?.signal.aborted !== false) return undefined
         const cells = cellsOf(record, columns, source.choices())
         counts.rows += 1
         if (hasFiles) {
-          this.progress.set({ of: 'files', done: filed.done++, total: filed.total })
-          const { given, missing } = await this.#add(
-            zip,
-            source.filesOf(question, record),
-            filed.names,
-          )
+          this.progress.set({ of: 'files', done: done++, total })
+          const files = source.filesOf(question, record)
+          const { given, missing } = await this.#add(zip, files, names)
           await drained(zip.outputStream as Outlet, this.#running.signal)
           counts.files += given.length
           counts.missing += missing.length
@@ -263,14 +262,13 @@ function everything(): Part[] {
   }))
 }
 
-/** Page by page, giving way to whatever else waits. */
-async function* records(source: Source, question: ExportQuestion) {
-  for (let at = 0, of = 1; at < of;) {
-    const { total, rows } = source.page(question, { offset: at, limit: pageSize })
-    if (rows.length === 0) return
-    of = total
-    for (const record of rows) yield { record, at: at++, of }
-    await setImmediate()
+/** One after the other, giving way to whatever else waits. */
+async function* inTurn(listed: readonly ListedRecord[]) {
+  const slice = inSlices()
+  for (const read of listed) {
+    await slice()
+    const record = read()
+    if (record !== undefined) yield record
   }
 }
 

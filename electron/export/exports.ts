@@ -8,7 +8,14 @@ import type { AppHandlers } from '../../shared/ipc'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
 import type { Account } from '../accounts/account'
 import type { Accounts } from '../accounts/accounts'
-import { Exporter, exportNames, type Customs, type RecordFile, type Source } from './exporter'
+import {
+  Exporter,
+  exportNames,
+  type Customs,
+  type ListedRecord,
+  type RecordFile,
+  type Source,
+} from './exporter'
 import { endingOf, nameOf } from './names'
 import type { Journal } from '../store/journal'
 import type { Receipts } from '../store/receipts/receipts'
@@ -29,7 +36,7 @@ export function openExporter(parts: Parts): Exporter {
     const account = accountId === undefined ? accounts.atHand : accountOf(accounts, accountId)
     return {
       choices: () => account?.books.choices.get() ?? emptyReferenceData,
-      page: (question, range) => pageOf(parts, account, question, range),
+      records: (question) => recordsOf(parts, account, question),
       filesOf: (question, record) => filesOf(parts, account, question, record),
     }
   }
@@ -81,34 +88,51 @@ export function exportHandlers({
 }
 
 /** Without an account, what there is before the first. */
-const pageOf: (
-  parts: Parts,
+function recordsOf(
+  { receipts, journal }: Parts,
   account: Account | undefined,
-  ...args: Parameters<Source['page']>
-) => ReturnType<Source['page']> = ({ receipts, journal }, account, question, range) => {
-  const accountId = account?.id
-  const books = () => needed(account).books
+  question: ExportQuestion,
+): ListedRecord[] {
   switch (question.list) {
     case 'receipts': {
       const { ids, ...filter } = question.filter
-      if (!ids) return receipts.lists.page({ ...filter, ...range, accountId })
-      const asked = ids.slice(range.offset, range.offset + range.limit)
-      return { total: ids.length, rows: asked.map((id) => receipts.read(id)) }
+      const listed = ids ?? receipts.lists.ids({ ...filter, accountId: account?.id }, allOfThem)
+      return each(listed, (id) => (receipts.has(id) ? receipts.read(id) : undefined))
     }
     case 'activity':
-      return journal.page(accountId, { ...question.filter, ...range })
-    case 'expenses':
-      return books().expenses({ ...question.filter, ...range })
-    case 'suppliers':
-      return books().suppliers({ ...question.filter, ...range })
+      return each(journal.ids(account?.id, question.filter), (id) => journal.read(id))
+    case 'invoices': {
+      const { rows } = needed(account).books.invoices({
+        ...question.filter,
+        offset: 0,
+        limit: allOfThem,
+      })
+      return each(rows, (row) => row)
+    }
+    case 'suppliers': {
+      const { books } = needed(account)
+      return each(books.ids('suppliers', question.filter), (id) => books.supplier(id))
+    }
+    case 'expenses': {
+      const { books } = needed(account)
+      const { supplierId: partyId, ...filter } = question.filter
+      return each(books.ids('expenses', { ...filter, partyId }), (id) =>
+        books.record('expenses', id),
+      )
+    }
     case 'clients':
-      return books().clients({ ...question.filter, ...range })
-    case 'bankAccounts':
-      return books().bankAccounts({ ...question.filter, ...range })
-    case 'invoices':
-      return books().invoices({ ...question.filter, ...range })
+    case 'bankAccounts': {
+      const { books } = needed(account)
+      const { list, filter } = question
+      return each(books.ids(list, filter), (id) => books.record(list, id))
+    }
   }
 }
+
+const allOfThem = Number.MAX_SAFE_INTEGER
+
+const each = <T>(listed: readonly T[], read: (one: T) => unknown): ListedRecord[] =>
+  listed.map((one) => () => read(one))
 
 function filesOf(
   parts: Parts,

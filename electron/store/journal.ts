@@ -94,6 +94,23 @@ export class Journal {
     return { total: this.#countOf(sql, values), rows: rows.map(activityFrom) }
   }
 
+  /** The numbers of all steps that `page` gives, newest first. */
+  ids(accountId: string | undefined, { search = '', events }: JournalFilter): number[] {
+    const { sql, values } = conditionOf(accountId, search, events)
+    const row = this.#database.get(
+      `SELECT json_group_array(id) AS ids FROM
+         (SELECT journal.id ${from} WHERE ${sql} ORDER BY journal.id DESC)`,
+      ...values,
+    )
+    return JSON.parse(String(row?.['ids'])) as number[]
+  }
+
+  /** One step by its number. */
+  read(id: number): ActivityRow | undefined {
+    const row = this.#database.get(`SELECT ${shownColumns} ${from} WHERE journal.id = ?`, id)
+    return row && activityFrom(row)
+  }
+
   /**
    * Steps older than the one with the number `before`, newest first, as far back as one likes at the same cost. `found` is how many
    * there are in all, counted with the newest of a search only, which looks at each of them anyway.

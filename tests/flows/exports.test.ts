@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import { exportHandlers } from '../../electron/export/exports'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { ExportQuestion } from '../../shared/books/export'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
 import { Rig } from '../support/harness'
@@ -87,6 +88,35 @@ test('the receipts of expenses that others booked are fetched from the books', a
   expect(end.missing).toBe(0)
   const own = Object.values(files).filter((bytes) => Buffer.from(bytes).equals(readFileSync(file)))
   expect(own).toHaveLength(1)
+})
+
+test('a record is written once, whatever comes into its list or leaves it meanwhile', async () => {
+  const folder = await start()
+  const { books } = rig.core.accounts.need()
+  const isNewestFirst = { by: 'date', isDescending: true } as const
+  const asked = { search: '', offset: 0, limit: 500, sort: isNewestFirst }
+  const before = books.expenses(asked).rows.map(({ id }) => id)
+  expect(before.length).toBeGreaterThan(200)
+  const [left = 0, ...others] = before
+  const come = { ...books.record('expenses', others[0] ?? 0), id: 9_999_999 } as ExpenseRecord
+  for (const move of [
+    () => books.forget('expenses', left),
+    () => books.learnExpense({ record: come, text: '{}' }),
+  ]) {
+    const shown = books.expenses(asked).rows.map(({ id }) => String(id))
+    const unfollow = rig.core.exporter.progress.subscribe((progress) => {
+      if (progress?.done === 20) move()
+    })
+    const target = path.join(folder, 'Expenses.zip')
+    await rig.core.exporter.save({ question: everyExpense(), format: 'zip', target })
+    unfollow()
+    const { 'index.csv': index } = unzipSync(readFileSync(target))
+    const [head = '', ...rows] = strFromU8(index as Uint8Array)
+      .trimEnd()
+      .split('\r\n')
+    const toEnd = head.split(',').length - head.split(',').indexOf('Expense')
+    expect(rows.map((row) => row.split(',').at(-toEnd))).toEqual(shown)
+  }
 })
 
 test('a file that stands in for the one of a receipt is the one that is written', async () => {

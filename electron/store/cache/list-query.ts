@@ -84,6 +84,14 @@ export function countQuery(condition: Condition): Query {
   return { sql: `SELECT count(*) AS n ${sql}`, values }
 }
 
+/** The ids of all that fit, in their order. */
+export function orderedQuery(condition: Condition, { by, isDescending }: Order): Query {
+  const { sql, values } = gathered(condition)
+  const direction = isDescending ? 'DESC' : 'ASC'
+  const order = orderedBy(by).map((column) => `${column} ${direction}`)
+  return { sql: `SELECT id ${sql} ORDER BY ${order.join(', ')}`, values }
+}
+
 /** The keys of all that fit, in no order. */
 export function keysQuery(condition: Condition): Query {
   const { sql, values } = gathered(condition)
@@ -118,6 +126,8 @@ export interface Page {
 
 const orderColumns = { date: 'date', amount: 'pence', name: 'name', id: 'id' } as const
 
+const orderedBy = (by: Order['by']) => (by === 'id' ? ['id'] : [orderColumns[by], 'id'])
+
 /**
  * The rows of one page: `key`, `id` and what they are sorted by, as `value`; last first if it `isBackward`. Many matches: walk
  * the list in its order from the nearest place that is known, and take what fits, until the page is full. Few: gather all
@@ -132,7 +142,7 @@ export function pageQuery(condition: Condition, page: Page): Query & { isBackwar
   const near = nearest([...ends, ...places], start, size)
   const isWalk = ((near.skipped + size) * all) / Math.max(1, total) < total * dearerToGather
   const { place, skipped, isBackward } = isWalk ? near : nearest(ends, start, size)
-  const columns = by === 'id' ? ['id'] : [orderColumns[by], 'id']
+  const columns = orderedBy(by)
   const [direction, side] = isBackward ? (['DESC', '<'] as const) : (['ASC', '>='] as const)
   const beyond: Query = {
     sql: `(${columns.join(', ')}) ${side} (${columns.map(() => '?').join(', ')})`,

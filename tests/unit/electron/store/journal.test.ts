@@ -80,3 +80,14 @@ test('a page in the midst of 100,000 steps costs no more than one of 100, within
   const [few = 0, many = 0] = times
   expect(many / few).toBeLessThan(5)
 })
+
+test('every step has a number by which it is read, in the order of the pages', () => {
+  const { database, journal } = opened()
+  fill(database, 5)
+  journal.record({ event: 'captured', accountId: 'b' })
+  journal.record({ event: 'proven', accountId: 'a', note: 'Northgate' })
+  const { rows } = journal.page('a', { offset: 0, limit: 9 })
+  expect(journal.ids('a', {}).map((id) => journal.read(id))).toEqual(rows)
+  expect(journal.ids('a', { search: 'north', events: ['proven'] })).toEqual([7])
+  expect(journal.read(8)).toBeUndefined()
+})

@@ -147,6 +147,10 @@ test('any page of any list is what working it out the long way gives', () => {
       const page = lists.page(isMine ? mine : theirs, 'expenses', filter)
       const { total, ids } = plainly(isMine ? expenses : expenses.slice(0, 700), filter)
       expect({ total: page.total, ids: page.rows.map(({ id }) => id) }).toEqual({ total, ids })
+      const { offset: _, limit: __, ...whole } = filter
+      const every = lists.ids(isMine ? mine : theirs, 'expenses', whole)
+      expect(every.slice(filter.offset, filter.offset + filter.limit)).toEqual(ids)
+      expect(every).toHaveLength(total)
     }),
     { numRuns: 400 },
   )
@@ -225,6 +229,14 @@ test('suppliers come with what was spent on them and when they were last used', 
   expect(names({ by: 'lastUsed', isDescending: true })).toEqual(['Cedar', 'Birch', 'Ash'])
   expect(names({ by: 'lastUsed', isDescending: true }, { offset: 1, limit: 1 })).toEqual(['Birch'])
   expect(names({ by: 'spend', isDescending: true }, { search: 'ced' })).toEqual(['Cedar'])
+  for (const sort of [
+    { by: 'spend', isDescending: true },
+    { by: 'lastUsed', isDescending: false },
+    { by: 'name', isDescending: true },
+  ] as const) {
+    const listed = lists.ids(mine, 'suppliers', { sort }).map((id) => lists.supplier(mine, id))
+    expect(listed).toEqual(lists.suppliers(mine, SupplierFilter.parse({ sort })).rows)
+  }
 })
 
 test('the same record again changes nothing; another text or another reading of it does', () => {
