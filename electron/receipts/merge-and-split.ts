@@ -52,14 +52,15 @@ interface Parts {
 /** A receipt to come: a file that was made, and what is known of it already. */
 interface Plan {
   fileName: string
-  draft: ExpenseDraft
+  /** Asked right before the commit, so that what was typed meanwhile is in it. */
+  draft: () => ExpenseDraft
   /** Where it is known; else the first bytes say it. */
   mediaType?: MediaType
   /** The books it is for, where they are others than those of the old ones. */
   accountId?: string
 }
 
-type Fresh = Captured & Origin & { draft: ExpenseDraft; capturedAt: string }
+type Fresh = Captured & Origin & Pick<Plan, 'draft'> & { capturedAt: string }
 
 const longestName = 255
 const unsentStates: readonly ReceiptState[] = ['review', 'ready', 'rejected']
@@ -81,9 +82,7 @@ export class MergeAndSplit {
       const plan = {
         fileName: mergedName(olds),
         // What was read was read on one of them: the whole is read anew.
-        draft: mergedDraft(
-          olds.map(({ id, draft }) => withoutFilled(draft, this.#parts.filledOf(id))),
-        ),
+        draft: () => mergedDraft(olds.map(({ id }) => this.#typedOf(id))),
       }
       return { order: { kind: 'merge', sources }, planned: () => [plan], event: 'merged' }
     })
@@ -99,7 +98,7 @@ export class MergeAndSplit {
       const planned = (count: number) =>
         Array.from({ length: count }, (_, at) => ({
           fileName: partName(old.fileName, into, at + 1, count),
-          draft: emptyDraft,
+          draft: () => emptyDraft,
         }))
       return { order: this.#orderFor(old, into), planned, event: 'split' }
     })
@@ -111,7 +110,7 @@ export class MergeAndSplit {
    * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
-    const { filledOf, learning, receipts, review } = this.#parts
+    const { learning, receipts, review } = this.#parts
     const groups = new Map([...new Set(ids)].map((id) => [id, receipts.companions.goingWith(id)]))
     const from = [...new Set([...groups].flatMap(([id, companions]) => [id, ...companions]))]
     return review.inTurns(from, async () => {
@@ -122,11 +121,11 @@ export class MergeAndSplit {
         if (receipts.accountOf(old.id) === accountId)
           throw new AppError('wrong-state', `Receipt ${old.id} is in these books`)
       }
-      const plans = olds.map(({ id, draft, fileName, mediaType }) => ({
+      const plans = olds.map(({ id, fileName, mediaType }) => ({
         fileName,
         mediaType,
         accountId,
-        draft: draftForOtherBooks(withoutFilled(draft, filledOf(id))),
+        draft: () => draftForOtherBooks(this.#typedOf(id)),
       }))
       const paths = olds.map((old) => this.#pathOf(old))
       const takesBack = () => {
@@ -164,6 +163,11 @@ export class MergeAndSplit {
 
   #pathOf({ sha256 }: Receipt): string {
     return this.#parts.files.originalPath(sha256)
+  }
+
+  /** Its draft as it stands, without what was read. */
+  #typedOf(id: string): ExpenseDraft {
+    return withoutFilled(this.#parts.receipts.read(id).draft, this.#parts.filledOf(id))
   }
 
   #turnOf(id: string): Turn {
@@ -237,13 +241,14 @@ export class MergeAndSplit {
     let ids: string[] = []
     try {
       for (const file of paths) copies.push(await files.take(file))
-      const add = this.#freshOf(copies, plans, away.ids)
-      ids = add.map(({ id }) => id)
+      const fresh = this.#freshOf(copies, plans, away.ids)
+      ids = fresh.map(({ id }) => id)
       await files.keep(copies)
       await files.sidecars.write(
-        add.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
+        fresh.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
       )
       const { takesBack: before, event, movedTo } = away
+      const add = fresh.map(({ draft, ...row }) => ({ ...row, draft: draft() }))
       receipts.exchange({ add, away: away.ids, event, movedTo, ...(before && { before }) })
     } catch (error) {
       files.release(copies)

@@ -263,6 +263,30 @@ test('one that is sent while the document is being made stays as it is, and noth
   expect(store.receipts.summary.get().counts).toMatchObject({ review: 1, ready: 1, bin: 0 })
 })
 
+test('what is typed while receipts are merged or moved is in what they become', async () => {
+  const { mergeAndSplit, store, take } = await prepared()
+  const { accountRows, files, receipts } = store
+  const other = accountRows.add({ kind: 'service', name: 'B', service, access: 'full' }).account.id
+  const ids = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  const keep = files.keep.bind(files)
+  const typing = (id: string, gross: string) => {
+    files.keep = async (batch) => {
+      await keep(batch)
+      receipts.edit(id, { ...typed, lines: [{ ...emptyLine, gross }] })
+    }
+  }
+  typing(ids[1] ?? '', '71.27')
+  const {
+    made: [merged = ''],
+  } = await mergeAndSplit.merge(ids)
+  expect(receipts.read(merged).gross).toBe('71.27')
+  typing(merged, '81.27')
+  const {
+    made: [moved = ''],
+  } = await mergeAndSplit.move([merged], other)
+  expect(receipts.read(moved).gross).toBe('81.27')
+})
+
 test('a file that is not what was captured is not made into anything', async () => {
   const { mergeAndSplit, store, take, state, profile } = await prepared()
   const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
