@@ -357,19 +357,19 @@ export function dueDateOf({
   return payment ? undefined : dueDate?.trim() || undefined
 }
 
-/** The description of the first line, with what else the books are to say of the paper and have no field for. */
+/** The description of the first line, with what else the books are to say of the paper. The number goes in whole or not. */
 function describedAs(draft: ExpenseDraft): string {
   const { lines, original, reverses, documentNumber = '', isNumbered } = draft
-  const isBack = isCredit(totals({ lines }).gross)
   const dueDate = dueDateOf(draft)
   const notes = [
     original && originalWords(original),
-    isBack && reverses && purchaseWords(reverses),
+    isCredit(totals(draft).gross) && reverses && purchaseWords(reverses),
     dueDate && `due ${formatDate(dueDate)}`,
-  ]
+  ].filter((note) => typeof note === 'string')
   const own = lines[0]?.description.trim() ?? ''
   const numbered = isNumbered ? withNumber(own, documentNumber) : own
-  return notes.reduce<string>((text, note) => (note ? describedWith(text, note) : text), numbered)
+  const described = describedWith(numbered, ...notes)
+  return described.startsWith(numbered) ? described : describedWith(own, ...notes)
 }
 
 /** `refund of £28.15 on 12 Nov 2026, #7` */

@@ -75,10 +75,11 @@ export function originalIn(description: string): Original | undefined {
   return currency ? { currency, amount, rate } : undefined
 }
 
-/** A description with a note in brackets at its end, once, cut before the note where both would be too long. */
-export function describedWith(description: string, note: string): string {
-  const tail = `(${note})`
-  if (description.includes(tail)) return description
+/** A description with notes in brackets at its end, each once, cut before them where all together would be too long. */
+export function describedWith(description: string, ...notes: string[]): string {
+  const missing = notes.map((note) => `(${note})`).filter((tail) => !description.includes(tail))
+  if (missing.length === 0) return description
+  const tail = missing.join(' ')
   const room = longestDescription - tail.length - 1
   return `${description.slice(0, room).trimEnd()} ${tail}`.trim()
 }

@@ -706,14 +706,14 @@ export const faults: readonly Fault[] = [
     name: 'the books do not say what the receipt was in',
     file: 'shared/expenses/expense.ts',
     at: 'describedAs',
-    change: replace(value('notes'), '[isBack && reverses && purchaseWords(reverses)]'),
+    change: without(list('purchaseWords'), 'originalWords'),
     test: [originals, 'is made where the draft is complete'],
   },
   {
     name: 'the original is noted in the description over and over',
     file: 'shared/expenses/original.ts',
     at: 'describedWith',
-    change: never(condition('includes')),
+    change: replace(value('missing'), 'notes.map((note) => `(${note})`)'),
     test: [originals, 'names amount, currency and rate once'],
   },
   {

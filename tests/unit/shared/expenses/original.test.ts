@@ -74,19 +74,42 @@ describe('the description in the books', () => {
     expect(describedWith('', originalWords(original))).toBe(note)
   })
 
-  test('is made where the draft is complete, on its first line alone', () => {
-    const line = { expenseType: 'FUEL', description: ' Hotel ', vatType: 'Zero', gross: '-137.33' }
+  const line = { expenseType: 'FUEL', description: 'Hotel', vatType: 'Zero', gross: '274.67' }
+  const choices = {
+    ...emptyReferenceData,
+    expenseTypes: [{ code: 'FUEL', name: 'Fuel', group: 'Travel' }],
+    vatTypes: ['Zero'],
+  }
+
+  test('is cut for all its notes together, none of which is cut for another', () => {
     const draft: ExpenseDraft = {
       supplierName: 'Hotel Adler',
       postingDate: '2026-11-12',
-      lines: [line, { ...line, gross: '-137.34', description: 'Bar' }],
+      lines: [{ ...line, description: 'x'.repeat(480) }],
+      original,
+      dueDate: '2026-12-31',
+      documentNumber: 'INV-4711',
+      isNumbered: true,
+    }
+    const description = checkDraft(draft, choices).complete?.lines[0]?.description
+    expect(description).toMatch(/^x+ \(EUR 316\.50 at 1\.1523\) \(due 31 Dec 2026\)$/)
+    expect(description).toHaveLength(500)
+    const short = { ...draft, lines: [line] }
+    expect(checkDraft(short, choices).complete?.lines[0]?.description).toBe(
+      `Hotel, no. INV-4711 ${note} (due 31 Dec 2026)`,
+    )
+  })
+
+  test('is made where the draft is complete, on its first line alone', () => {
+    const draft: ExpenseDraft = {
+      supplierName: 'Hotel Adler',
+      postingDate: '2026-11-12',
+      lines: [
+        { ...line, gross: '-137.33', description: ' Hotel ' },
+        { ...line, gross: '-137.34', description: 'Bar' },
+      ],
       original: { ...original, amount: '-316.50' },
       reverses: { expenseId: 7, postingDate: '2026-10-02', gross: '300.00' },
-    }
-    const choices = {
-      ...emptyReferenceData,
-      expenseTypes: [{ code: 'FUEL', name: 'Fuel', group: 'Travel' }],
-      vatTypes: ['Zero'],
     }
     const { complete } = checkDraft(draft, choices)
     expect(complete?.lines.map(({ description }) => description)).toEqual([
