@@ -110,7 +110,7 @@ export class MergeAndSplit {
    * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
-    const { learning, receipts, review } = this.#parts
+    const { learning, receipts, report, review } = this.#parts
     const groups = new Map([...new Set(ids)].map((id) => [id, receipts.companions.goingWith(id)]))
     const from = [...new Set([...groups].flatMap(([id, companions]) => [id, ...companions]))]
     return review.inTurns(from, async () => {
@@ -135,8 +135,9 @@ export class MergeAndSplit {
       const made = await this.#stored(paths, plans, away)
       for (const id of from) learning.unlearn(id)
       const madeOf = (id: string) => made[from.indexOf(id)] ?? ''
+      // It is done by now: one that is asked about there as a same file stands alone.
       for (const [id, companions] of groups)
-        if (companions.length > 0) await review.goWith(companions.map(madeOf), madeOf(id))
+        for (const one of companions) await review.goWith([madeOf(one)], madeOf(id)).catch(report)
       return { made, from }
     })
   }

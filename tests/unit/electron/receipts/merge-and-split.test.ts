@@ -391,3 +391,23 @@ test('what a credit note gives back stays when its pages are merged', () => {
   // Lines of another paper give back nothing of it.
   expect(mergedDraft([typed, credit])).toEqual(typed)
 })
+
+test('a file that the other books have already does not keep others from going with what was moved', async () => {
+  const { account, mergeAndSplit, store, review, take, complaints } = await prepared()
+  const { accountRows, receipts } = store
+  const other = accountRows.add({ kind: 'service', name: 'B', service, access: 'full' }).account.id
+  const [terms, slip] = [pdfBytes(), pngBytes()]
+  receipts.showAccount(other)
+  const there = await take('there.pdf', terms)
+  receipts.showAccount(account)
+  const lead = await take('bill.png', pngBytes(200))
+  const companions = [await take('terms.pdf', terms), await take('slip.png', slip)]
+  await review.goWith(companions, lead)
+  const { made, from } = await mergeAndSplit.move([lead], other)
+  expect(from).toEqual([lead, ...companions])
+  const [movedLead, movedTerms, movedSlip] = made.map((id) => receipts.read(id))
+  expect(movedTerms).toMatchObject({ state: 'review', duplicateOf: there })
+  expect(movedTerms?.goesWith).toBeUndefined()
+  expect(movedSlip?.goesWith).toBe(movedLead?.id)
+  expect(complaints).toMatchObject([{ code: 'wrong-state' }])
+})
