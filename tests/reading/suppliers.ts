@@ -9,11 +9,8 @@ import {
   supplierCandidates,
   type SupplierCandidate,
 } from '../../electron/reading/fields/supplier/supplier'
-import {
-  isClear,
-  supplierConfidence,
-  type SupplierRanker,
-} from '../../electron/reading/fields/supplier/field'
+import type { SupplierRanker } from '../../electron/reading/fields/supplier/belief'
+import { isClear, supplierConfidence } from '../../electron/reading/fields/supplier/field'
 import { grow, type Growth } from './boosting'
 import { fit, type Sample } from './fitting'
 import { confidenceSample, confidenceIn, sureFromOf, type Outcome } from './outcomes'

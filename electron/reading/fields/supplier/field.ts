@@ -1,29 +1,23 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
-import { fittedValue, odds, rankerWeights, supplierTrees } from '../confidence'
+import { fittedValue, odds } from '../confidence'
+import { beliefInAlike, inUse, isAlike } from './belief'
 import { isBare, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
 import { hasOtherAddress } from './other-address'
 import { saysPayer } from './payer'
 import { isCustomerLabel } from './party-labels'
-import { choose, shares, type Choice, type Signs, type Weights } from '../ranker'
+import { choose, type Choice, type Signs } from '../ranker'
 import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { withRest } from './goes-on'
 import { hasLegalForm, isLikeStreet } from './words'
-import { distance } from '../lines/text'
-import type { Tree } from '../trees'
-
-/** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
-export interface SupplierRanker {
-  weights: Weights
-  trees: readonly Tree[]
-}
-
-const inUse = (): SupplierRanker => ({ weights: rankerWeights.supplier, trees: supplierTrees })
 
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
-  const candidates = supplierCandidates(rows)
   const { weights, trees } = inUse()
+  const all = supplierCandidates(rows)
+  const candidates = all.filter(({ signs }) => !signs['onJourney'])
+  // Where an end of a journey looks more like a name than all that may be one, nothing there is sure.
+  const isPassedOver = Boolean(choose(all, weights, trees)?.best.signs['onJourney'])
   const first = choose(candidates, weights, trees)
   const chosen = first && (choose(shopsBeside(first.best, candidates), weights, trees) ?? first)
   if (!chosen) return undefined
@@ -42,7 +36,7 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const signs = supplierConfidence(rows, candidates, choice)
   return fittedValue('supplier', best.name, signs, {
     box: around(boxes),
-    mayBeSure: isClear(rows, candidates, best),
+    mayBeSure: !isPassedOver && isClear(rows, candidates, best),
   })
 }
 
@@ -350,24 +344,6 @@ const isBeginning = (
       !/\d/.test(other.name) &&
       !notInNames.some((sign) => other.signs[sign]),
   )
-
-/** Belief in it and in all that read nearly the same: with its number or without, with a branch or without. */
-function beliefInAlike(
-  candidates: readonly SupplierCandidate[],
-  best: SupplierCandidate,
-  { weights, trees }: SupplierRanker,
-): number {
-  const beliefs = shares(candidates, weights, trees)
-  return candidates.reduce((sum, { value }, index) => {
-    const belief = beliefs[index] ?? 0
-    return belief > 0.001 && isAlike(value, best.value) ? sum + belief : sum
-  }, 0)
-}
-
-function isAlike(a: string, b: string): boolean {
-  const longer = Math.max(a.length, b.length)
-  return a === b || distance(a, b) <= 0.2 * longer
-}
 
 /** The signs that the chosen supplier is right, for the fitted confidence. */
 export function supplierConfidence(

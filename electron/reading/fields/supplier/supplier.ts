@@ -1,6 +1,7 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { signsOf, type Candidate, type Signs } from '../ranker'
 import type { Row } from '../lines/rows'
+import { journeyRows } from './journey'
 import {
   isCut,
   isItem,
@@ -64,6 +65,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const feet = lettered.slice(headRows).flatMap((row) => footIn(row))
   const values = lettered.flatMap((row) => valuesIn(row))
   const { layout } = paper.echoes
+  const journeys = journeyRows(rows)
   const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
@@ -83,7 +85,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
   const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
   return [...all, ...issuers, ...tails, ...sites]
-    .flatMap((pieces) => candidateOf(paper, pieces))
+    .flatMap((pieces) => candidateOf(paper, pieces, journeys))
     .filter(({ value }) => !greeted.has(value))
 }
 
@@ -97,7 +99,11 @@ const forOther =
 
 const isOfNobody = (words: string) => saysNot.test(words) || besideNames.test(words)
 
-function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[] {
+function candidateOf(
+  paper: Paper,
+  pieces: readonly Piece[],
+  journeys: ReadonlySet<Row>,
+): SupplierCandidate[] {
   const name = pieces
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
@@ -108,7 +114,8 @@ function candidateOf(paper: Paper, pieces: readonly Piece[]): SupplierCandidate[
   if (!first || letterCount(name) < 2 || name.length > nameLimit || isSaidTwice(pieces)) return []
   // What the label is for is a candidate of its own.
   if (isSenderLabel(/^([^:]{2,40}): (?=\p{L})/u.exec(name)?.[1] ?? '')) return []
-  const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first) }
+  const onJourney = Number(pieces.some(({ row }) => journeys.has(row)))
+  const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first), onJourney }
   return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
 }
 

@@ -630,3 +630,40 @@ test('a link to what a till’s maker does with data names nobody', () => {
     'Sunrise Donut Co.',
   )
 })
+
+/** Rows parted by `;;`, all of them of rides. */
+const rides = [
+  '^Taxi Quittung;;Datum 05.03.2026;;Von: Flughafen BER Nach: Mitte;;Fahrpreis inkl. 7% MwSt | 32,50 EUR',
+  '^Private Hire Receipt;;From | Leeds Station;;To | Harrogate Road;;Fare | £32.50;;Total | £32.50',
+  '^Reçu;;De : Gare du Nord;;À : Opéra;;Course | 22,50 €;;Total | 22,50 €',
+  '^Bon;;Van: Schiphol Naar: Amsterdam Zuid;;Ritprijs | € 42,50;;Totaal | € 42,50',
+  '^Taxi kvittering;;Fra: Kastrup Til: Nørreport;;Kørsel | 242,50;;I alt | 242,50',
+  '^TAXI RECEIPT;;Date | From | To | Fare;;05/03/2026 | Leeds Station | Harrogate Road | £32.50',
+  '^Receipt;;From | To;;Leeds Station | Harrogate Road;;Fare | £32.50;;Total | £32.50',
+]
+
+test.each(rides)('where a ride began or ended is nobody: `%s`', (text) => {
+  const found = supplierField(rowsOf(paper(...text.split(';;'))))
+  expect(found?.value ?? '').not.toMatch(/Flughafen|Station|Road|Gare|Op|Schiphol|Zuid|Kastrup|Nør/)
+  expect(found?.isSure).not.toBe(true)
+})
+
+/** Rows parted by `;;`, and who is behind `From`. */
+const fromParties: [rows: string, supplier: string][] = [
+  [
+    'Invoice 12;;From: Dave Holmes;;To: Ida Holm;;First aid course | £32.50;;Total | £32.50',
+    'Dave Holmes',
+  ],
+  [
+    'Invoice 12;;From: Aire Taxi Services;;To: Ida Holm;;Airport fare | £32.50;;Total | £32.50',
+    'Aire Taxi Services',
+  ],
+  [
+    'Invoice 12;;From | To;;Dave Holmes | Ida Holm;;12 Mill Lane | 3 High Street;;Airport fare | £32.50;;Total | £32.50',
+    'Dave Holmes',
+  ],
+]
+
+test.each(fromParties)('in `%s` the sender is %s', (text, name) => {
+  expect(supplier(...text.split(';;'))).toBe(name)
+})

@@ -1,0 +1,36 @@
+/** How far a name is believed to be the supplier's, with what reads nearly the same. */
+import { rankerWeights, supplierTrees } from '../confidence'
+import { distance } from '../lines/text'
+import { shares, type Weights } from '../ranker'
+import type { Tree } from '../trees'
+import type { SupplierCandidate } from './supplier'
+
+/** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
+export interface SupplierRanker {
+  weights: Weights
+  trees: readonly Tree[]
+}
+
+export const inUse = (): SupplierRanker => ({
+  weights: rankerWeights.supplier,
+  trees: supplierTrees,
+})
+
+/** Belief in it and in all that read nearly the same: with its number or without, with a branch or without. */
+export function beliefInAlike(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  { weights, trees }: SupplierRanker,
+): number {
+  const beliefs = shares(candidates, weights, trees)
+  return candidates.reduce((sum, { value }, index) => {
+    const belief = beliefs[index] ?? 0
+    return belief > 0.001 && isAlike(value, best.value) ? sum + belief : sum
+  }, 0)
+}
+
+/** Whether two names are the same but for some letters. */
+export function isAlike(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length)
+  return a === b || distance(a, b) <= 0.2 * longer
+}
