@@ -2,7 +2,7 @@
 import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
-import { captionOf, narrowCaptionOf } from '../lines/captions'
+import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
 import { comparedWithEachOther, ofOther } from './own-day'
 import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper, tellsOf } from './own-label'
 import {
@@ -14,6 +14,7 @@ import {
   goesOnWith,
   hoursBehind,
   isNumbered,
+  isOfDay,
   isOfOther,
   isReferredTo,
   isReminder,
@@ -267,12 +268,16 @@ function surroundingsOf(
   nearest: string,
   isListed: boolean,
 ): Surroundings {
-  const previous = rows[row.index - 1]
-  const above = previous?.page === row.page ? labelForm(previous.text) : ''
+  const before = rows[row.index - 1]
+  const previous = before?.page === row.page ? before : undefined
+  const isUnderAmount = previous !== undefined && isAlone(row, date) && saysAmount(previous)
+  const above = previous && !isUnderAmount ? labelForm(previous.text) : ''
   const own = row.parts.findLast((part) => part.from <= date.from)
   const narrow = own && !isListed ? narrowCaptionOf(rows, row, own, date) : undefined
   const caption = own && !isListed ? captionOf(rows, row, own) : undefined
-  const heading = narrow?.text ?? (own && caption && wordsOver(caption, row, own))
+  const isOfAmount = isUnderAmount && caption && previous.parts.includes(caption)
+  const heading =
+    narrow?.text ?? (own && caption && !isOfAmount ? wordsOver(caption, row, own) : undefined)
   return {
     before: labelForm(wordsBehind(own, date) ?? wordsOfSentence(rows, row, nearest)),
     row: labelForm(row.text),
@@ -286,6 +291,13 @@ function surroundingsOf(
   }
 }
 
+/** Whether a row ends in an amount that its words are about, not a day alone under it: `CHANGE DUE  £0.00`. */
+function saysAmount({ text }: Row): boolean {
+  const last = moneyIn(text).at(-1)
+  if (!last || !/^(?:[A-Z]{3})?$/.test(labelForm(text.slice(last.to)))) return false
+  return !isOfDay(labelForm(text.slice(0, last.from)))
+}
+
 /** Of a table: `Dato  Fly  Fra  Avgang  Til  Ankomst`. */
 function isHeadOfJourney(rows: readonly Row[], heading: Part): boolean {
   const head = rows.find(({ parts }) => parts.includes(heading))
@@ -294,19 +306,6 @@ function isHeadOfJourney(rows: readonly Row[], heading: Part): boolean {
     head.parts.length > 2 &&
     head.parts.some((part) => part !== heading && ofJourney.test(labelForm(part.text)))
   )
-}
-
-/** Of a heading that runs on over the next column, what stands over one part: `STATEMENT DATE PAY THIS AMOUNT` over two. */
-function wordsOver(heading: Part, row: Row, own: Part): string {
-  const next = row.parts[row.parts.indexOf(own) + 1]
-  const [first] = heading.words
-  const last = heading.words.at(-1)
-  if (!next || !first || !last || heading.right < next.left) return heading.text
-  const share = (heading.right - heading.left) / (last.box.x + last.box.width - first.box.x)
-  const words = heading.words.filter(
-    ({ box }) => heading.left + (box.x + box.width / 2 - first.box.x) * share < next.left,
-  )
-  return words.map(({ text }) => text).join(' ')
 }
 
 /** A town, a comma and the day, and nothing else. */

@@ -40,6 +40,10 @@ export const ofDiscount =
 /** What a day is called that is the paper's own, or may be. */
 export const labelled =
   /DA[TI]E|DATUM|FECHA|DAGTEKENING|\bIZRAKSTIT|IMEROMINIA|IM NIA|\bKUUPAEV|\bKPV\b|\bKELT|ISRASYMO|\bDATUMS\b|\bTARIH|TANGGAL|\bTGL\b|DUZENLEN?ME|DAGSETNING|\bDAGS\b|UTGAFUDAG|VYHOTOVEN|IZDAVANE|IZDADEN|AUSGESTELLT|UTFARDA|UDSTEDT|UTSTEDT|MYONNETTY|UITGEGEVEN|AFGEGEVEN|\bEDITEE? LE\b|\bETABLIE? LE\b|\bFAITE? LE\b|VYDANO|IZDANO|IZDAJE|ISDUOTA|KIADVA|ELIBERAT|WYSTAWION|EMESS[OA]|EMITIDO|\bEMIS(?:E|A)?\b|\bISSUED\b|\bDATA\b|DATO\b|TARIKH|\bDAT\b|\bDT\b|\bDTE\b|PAIVAMAARA|PAIVAYS|\bPVM\b|VYSTAVENO|WYSTAWIONO|BELEGAUSGABE|ERSTELLT AM|OSTOPAIVA|LASKUN ?PAIVA|\bEMIS\w* (?:LE|EM|EL|IL)\b|\bEMITIDA EM|^(?:LE|DEL|VOM)$|TAX ?POINT|\b(?:INVOICED|BILLED)(?: ON)?$/
+/** Whether words over a day are about it though an amount stands beside them: `Date due`, `Échéance`, and not `CHANGE DUE`. */
+export const isOfDay = (words: string): boolean =>
+  labelled.test(words) || isToPayBy(words) || (dueWord.test(words) && !words.endsWith(' DUE'))
+
 /** Words that say of a day what it is from behind it. */
 export const isBehind =
   /^(?:ISSUED|DATED|AUSGESTELLT|ERSTELLT|EMISE?|EMITID[OA]|EMESS[OA]|DU|DATE|INVOICED|BILLED)$/

@@ -79,3 +79,16 @@ const isAnswered = ({ row, part }: { row: Row; part: Part }) => {
   const next = row.parts[row.parts.indexOf(part) + 1]
   return next !== undefined && datesIn(next.text).length > 0
 }
+
+/** Of a heading that runs on over the next column, what stands over one part: `STATEMENT DATE PAY THIS AMOUNT` over two. */
+export function wordsOver(heading: Part, row: Row, own: Part): string {
+  const next = row.parts[row.parts.indexOf(own) + 1]
+  const [first] = heading.words
+  const last = heading.words.at(-1)
+  if (!next || !first || !last || heading.right < next.left) return heading.text
+  const share = (heading.right - heading.left) / (last.box.x + last.box.width - first.box.x)
+  const words = heading.words.filter(
+    ({ box }) => heading.left + (box.x + box.width / 2 - first.box.x) * share < next.left,
+  )
+  return words.map(({ text }) => text).join(' ')
+}

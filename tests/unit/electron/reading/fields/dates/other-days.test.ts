@@ -181,3 +181,29 @@ test('a day with a time at which something was done is not that on which it was 
   const day = '03/03/2026 | 17:28 | Files sent, invoiced 13/03/2026'
   expect(dateOf(...flight, day, 'For this survey | 742.00')?.value).toBe('2026-03-13')
 })
+
+const receiptOf = (...rows: string[]) =>
+  readFields(paper('^Leeds City Council', '12 Quay Street', ...rows), {
+    today: '2026-03-15',
+    home: 'GB',
+  }).date
+
+test.each([
+  'CHANGE DUE | £4.00',
+  'CHANGE DUE £4.00',
+  'REFUND TO VISA ****4471 | -£12.00',
+  'BALANCE DUE | 0.00 GBP',
+])('what a row says of its amount, it does not say of the day under it: %s', (above) => {
+  for (const day of ['02/03/2026 12:41', '02/03/2026 12:41 | 3120 004 1022'])
+    expect(receiptOf('VAT No 884 0128 21', 'TOTAL | £6.00', above, day)).toMatchObject({
+      value: '2026-03-02',
+      isSure: true,
+    })
+})
+
+test.each(['Date due', 'Pay by', 'Échéance', 'Fällig am', 'Vencimiento'])(
+  'the day under %s is that of paying, whatever stands beside',
+  (label) => {
+    expect(receiptOf('Invoice 12', `${label} | £6.00`, '02/03/2026')?.isSure).not.toBe(true)
+  },
+)
