@@ -83,8 +83,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     language,
     vatNumber,
   })
-  const date = dateField(rows, context.today, order, language)
   const kind = documentKindOf(rows, ledger, total?.best.amount.label)
+  const date = dateField(rows, context.today, order, { language, kind: kind?.kind })
   const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
   const told = <F extends FieldValue | undefined>(field: F) =>

@@ -1,20 +1,22 @@
 /** The chosen date as a field: its place, and what speaks for its being right. */
-import type { FieldValue } from '../../../../shared/receipts/reading'
+import type { DocumentKind, FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds, rankerWeights } from '../confidence'
 import { dateCandidates, type DateCandidate } from './date'
 import { exchanged, yearInFront } from './dates'
 import type { Language } from '../lines/language'
 import { isOfTwoMonths } from './months'
+import { asOfReceipt } from './own-day'
 import { orderAmong, settledOrder, type DateOrder } from './order'
 import { choose, type Choice, type Signs } from '../ranker'
 import { boxOf, confidenceOf, type Row } from '../lines/rows'
 import { isRunning } from '../lines/text'
 
+/** @param kind what the document calls itself */
 export function dateField(
   rows: readonly Row[],
   today: string,
   usual: DateOrder = 'day',
-  language?: Language,
+  { language, kind }: { language?: Language | undefined; kind?: DocumentKind | undefined } = {},
 ): FieldValue | undefined {
   const candidates = dateCandidates(rows, today)
   const choice = choose(candidates, rankerWeights.date)
@@ -41,6 +43,7 @@ export function dateField(
     inFront <= today &&
     (isSwedish || (isAnyWay && isOld && inFront > told))
   const iso = isInFront ? inFront : told
+  const named = kind === 'receipt' ? asOfReceipt(choice.best, candidates) : choice.best
   const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
   const box = boxOf(row, date.from, date.to)
   return fittedValue('date', iso, dateConfidence(choice), {
@@ -49,7 +52,7 @@ export function dateField(
       isToldApart &&
       !isOpen &&
       (isSwedish || !isAnyWay) &&
-      isDateClear(choice.best, usual === 'month' && order === 'month') &&
+      isDateClear(named, usual === 'month' && order === 'month') &&
       !hasRival(candidates, choice.best),
   })
 }

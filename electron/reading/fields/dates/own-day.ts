@@ -102,3 +102,14 @@ function withDeparture(candidates: readonly DateCandidate[]): DateCandidate[] {
     return orderedOn && isUnsold ? { ...each, signs: { ...found, labelled: 1 } } : each
   })
 }
+
+/** On a receipt the day on which it was paid is its own, where none is called that of a sale. */
+export function asOfReceipt(
+  best: DateCandidate,
+  candidates: readonly DateCandidate[],
+): DateCandidate {
+  const isOther = ({ value, signs }: DateCandidate) =>
+    value !== best.value && signs['theSale'] && !signs['paid']
+  const isOwn = best.signs['paid'] && !candidates.some((each) => isOther(each))
+  return isOwn ? { ...best, signs: { ...best.signs, paid: 0, qualified: 0 } } : best
+}

@@ -207,3 +207,24 @@ test.each(['Date due', 'Pay by', 'Échéance', 'Fällig am', 'Vencimiento'])(
     expect(receiptOf('Invoice 12', `${label} | £6.00`, '02/03/2026')?.isSure).not.toBe(true)
   },
 )
+
+test.each([
+  ['Payment receipt', 'Date of payment: 02/03/2026 20:17'],
+  ['Payment receipt', 'Payment date 02/03/2026'],
+  ['Quittung', 'Zahlungsdatum: 02.03.2026'],
+  ['Reçu', 'Date de paiement : 02/03/2026'],
+  ['Recibo', 'Fecha de pago: 02/03/2026'],
+])('the day of payment is the own day of a `%s`: %s', (title, day) => {
+  expect(receiptOf(title, day, 'Total paid | £6.00')).toMatchObject({
+    value: '2026-03-02',
+    isSure: true,
+  })
+})
+
+test('beside the day of an invoice that of its payment is not sure', () => {
+  const rows = ['Payment receipt', 'Invoice date: 25/02/2026', 'Payment date: 02/03/2026']
+  expect(receiptOf(...rows, 'Total paid | £6.00')).not.toMatchObject({
+    value: '2026-03-02',
+    isSure: true,
+  })
+})
