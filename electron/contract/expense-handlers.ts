@@ -1,6 +1,11 @@
 /** What main answers about a single expense of the account at hand: looked at, changed, deleted, its files shown. */
 import { AppError } from '../../shared/errors'
-import type { ExpenseChangeEnd, ExpenseView } from '../../shared/expenses/expense-change'
+import { calendarDate } from '../../shared/calendar'
+import {
+  isAheadUnasked,
+  type ExpenseChangeEnd,
+  type ExpenseView,
+} from '../../shared/expenses/expense-change'
 import type { AppHandlers } from '../../shared/ipc'
 import { withAttachment, withoutAttachment, withoutPayment } from '../api/expense-text'
 import { fileFrom } from './billing-handlers'
@@ -13,13 +18,13 @@ import { seenAs, type ExpenseEnd, type SeenExpense, type TextEdit } from '../cha
 
 interface Modules extends Pick<
   Core,
-  'accounts' | 'learning' | 'receipts' | 'readOriginal' | 'shownFiles'
+  'accounts' | 'billing' | 'learning' | 'receipts' | 'readOriginal' | 'shownFiles'
 > {
   chooseTarget?: (fileName: string) => Promise<string | undefined>
 }
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
-  const { accounts, shownFiles, chooseTarget } = modules
+  const { accounts, billing, shownFiles, chooseTarget } = modules
   const { change, withText, withFiles, learnt } = changing(modules)
   return {
     view: (id) => {
@@ -38,6 +43,8 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     change: async ({ edit, ...shown }) => {
       // Other books may be at hand once it was changed.
       const account = accounts.need()
+      if (isAheadUnasked(edit, calendarDate(billing.now())))
+        throw new AppError('wrong-state', 'The day has not come yet')
       const end = await withText(
         account,
         shown,

@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
 import { emptyLine } from '../../shared/expenses/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
+import { calendarDate } from '../../shared/calendar'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
@@ -112,7 +113,7 @@ export class BookExpense {
     const view = await this.#ready()
     if (!view || view.lockReasons.edit || view.open || this.editing) return
     const check = (draft: EditedExpense, { record }: ExpenseView) =>
-      editProblems(record, draft, this.#parts.choices.current)
+      editProblems(record, draft, this.#parts.choices.current, calendarDate(new Date()))
     this.#typed.set(view.record.id, new Draft(check, draftOf(view.record), view))
     this.#outcome = undefined
   }
@@ -124,7 +125,9 @@ export class BookExpense {
   }
 
   change(more: Partial<EditedExpense>): void {
-    if (this.editing && !this.#busy) Object.assign(this.editing.draft, more)
+    if (!this.editing || this.#busy) return
+    if (more.postingDate !== undefined) this.editing.draft.isAheadMeant = false
+    Object.assign(this.editing.draft, more)
   }
 
   changeLine(index: number, more: Partial<DraftLine>): void {
@@ -161,6 +164,7 @@ export class BookExpense {
     const payments = this.editing?.draft.payments
     const before = payments?.[index]
     if (!payments || !before || this.#busy) return
+    if (payment && payment.date !== before.date) this.change({ isAheadMeant: false })
     if (payment) payments[index] = payment
     else if (before.at === undefined) payments.splice(index, 1)
   }
@@ -179,6 +183,15 @@ export class BookExpense {
     const amount = draft && leftOf(draft)
     if (amount !== undefined && !this.#busy)
       draft?.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
+  }
+
+  /** Whether a day that was visited has not come yet, or is meant so. */
+  get isAhead(): boolean {
+    const { draft } = this.editing ?? {}
+    const days = ['postingDate', ...(draft?.payments ?? []).map((_, at) => `payments.${at}.date`)]
+    return (
+      draft?.isAheadMeant === true || days.some((day) => this.problem(day)?.code === 'date-ahead')
+    )
   }
 
   touch(field: string): void {

@@ -10,6 +10,7 @@ import {
 } from '../../shared/expenses/expense'
 import type { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { compareAmounts, parseAmount, signOf, type Amount } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
@@ -30,6 +31,8 @@ export interface EditedExpense {
   postingDate: string
   lines: EditedLine[]
   payments: EditedPayment[]
+  /** That a day which has not come yet is meant. */
+  isAheadMeant?: boolean
 }
 
 type Payment = ExpenseRecord['payments'][number]
@@ -73,9 +76,10 @@ export function editOf(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit
     ...supplierChange(record, draft),
     ...(postingDate !== record.postingDate && { postingDate }),
   }
+  const meant = draft.isAheadMeant === true && { isAheadMeant: true }
   const lists = { changedLines, removedLines, addedLines, payments: paymentChanges(record, draft) }
   const changes = Object.values(lists).flat().length + Object.keys(rest).length
-  return changes > 0 ? { ...lists, ...rest } : undefined
+  return changes > 0 ? { ...lists, ...rest, ...meant } : undefined
 }
 
 type Supplied = Pick<EditedExpense, 'supplierId' | 'supplierName'>
@@ -153,6 +157,7 @@ export function editProblems(
   record: ExpenseRecord,
   draft: EditedExpense,
   choices: ReferenceData,
+  today: CalendarDate,
 ): DraftProblem[] {
   const ofPayments = draft.payments.flatMap((payment, index) => {
     const field = `payments.${index}`
@@ -168,8 +173,27 @@ export function editProblems(
       ? [...problems, { field: `${field}.amount`, code: 'amount-missing' as const }]
       : problems
   })
-  return [...checkDraft(draft, choices).problems, ...ofPayments].filter(
-    ({ field }) => !isAsBefore(record, draft, field),
+  return [
+    ...checkDraft(draft, choices).problems,
+    ...ofPayments,
+    ...(draft.isAheadMeant ? [] : daysAhead(record, draft, today)),
+  ].filter(({ field }) => !isAsBefore(record, draft, field))
+}
+
+/** Days that were typed and have not come yet. */
+function daysAhead(
+  record: ExpenseRecord,
+  { postingDate, payments }: EditedExpense,
+  today: CalendarDate,
+): DraftProblem[] {
+  const days = [
+    { field: 'postingDate', date: postingDate },
+    ...payments
+      .map(({ at, date }, index) => ({ at, date, field: `payments.${index}.date` }))
+      .filter(({ at, date }) => at === undefined || date !== record.payments[at]?.date),
+  ]
+  return days.flatMap(({ field, date }) =>
+    isCalendarDate(date) && date > today ? [{ field, code: 'date-ahead' as const }] : [],
   )
 }
 

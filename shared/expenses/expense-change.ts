@@ -1,6 +1,7 @@
 /** Changes of an expense that is in the books: as they are asked for, what stands in their way, and how they ended. */
 import * as z from 'zod'
 import { changeEnd } from '../books/change-end'
+import type { CalendarDate } from '../calendar'
 import { ExpenseRecord } from './expense-record'
 import { ReadPage } from '../receipts/reading'
 
@@ -39,8 +40,20 @@ export const ExpenseEdit = z.object({
   removedLines: z.array(z.int().min(0).max(999)).max(1000).default([]),
   addedLines: z.array(EditedLine).max(100).default([]),
   payments: z.array(EditedPayment).max(1000).default([]),
+  /** That a day which has not come yet is meant. */
+  isAheadMeant: z.boolean().optional(),
 })
 export type ExpenseEdit = z.infer<typeof ExpenseEdit>
+
+/** Whether a day of an edit has not come yet, and nobody said that it is meant. */
+export function isAheadUnasked(
+  { postingDate = '', payments, isAheadMeant = false }: ExpenseEdit,
+  today: CalendarDate,
+): boolean {
+  return (
+    !isAheadMeant && [postingDate, ...payments.map(({ date }) => date)].some((day) => day > today)
+  )
+}
 
 /** Said in place of the service's own words: a new supplier was asked for, and it is not known whether it was created. */
 export const supplierUnclear = 'supplier-unclear'

@@ -105,6 +105,7 @@ const problemCodes = [
   'supplier-missing',
   'date-missing',
   'date-invalid',
+  'date-ahead',
   'period-closed',
   'due-date-invalid',
   'type-missing',

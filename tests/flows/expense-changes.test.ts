@@ -63,6 +63,21 @@ async function inParts(): Promise<ExpenseView> {
 const paid = (row: ExpenseRecord) => row.payments.length === 1
 const named = ({ record: { id: expenseId }, seen }: ExpenseView) => ({ expenseId, seen })
 
+test('a payment on a day that has not come yet is sent only where it is meant', async () => {
+  const view = shown(paid)
+  const [payment] = view.record.payments
+  const payments = [{ ...payment, date: '2062-06-01', at: 0 }] as ExpenseEdit['payments']
+  await expect(calls().change({ ...named(view), edit: edit({ payments }) })).rejects.toMatchObject({
+    code: 'wrong-state',
+  })
+  expect(sent('PUT')).toEqual([])
+  const end = await calls().change({
+    ...named(view),
+    edit: edit({ payments, isAheadMeant: true }),
+  })
+  expect(end.kind).toBe('done')
+})
+
 test('only what was changed becomes different, and what is known here is as the service has it now', async () => {
   const view = shown((row) => paid(row) && row.lines.length === 1)
   const before = booked(view.record.id)

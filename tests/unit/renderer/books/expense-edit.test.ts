@@ -157,7 +157,9 @@ describe('an edit', () => {
 
 describe('problems', () => {
   const problems = (change: (draft: EditedExpense) => void, of = record) =>
-    editProblems(of, edited(change, of), choices).map(({ field, code }) => `${field} ${code}`)
+    editProblems(of, edited(change, of), choices, '2026-11-20').map(
+      ({ field, code }) => `${field} ${code}`,
+    )
 
   test('are not told of what stands in the books already', () => {
     const odd = {
@@ -169,6 +171,23 @@ describe('problems', () => {
     expect(problems((draft) => (draft.lines[0]!.gross = 'x'), odd)).toContain(
       'lines.0.gross amount-invalid',
     )
+  })
+
+  test('are told of days that have not come yet, unless they are meant or stand in the books', () => {
+    const later = (draft: EditedExpense) => (draft.payments[0]!.date = '2062-06-01')
+    expect(problems(later)).toEqual(['payments.0.date date-ahead'])
+    expect(problems((draft) => (draft.postingDate = '2026-11-21'))).toContain(
+      'postingDate date-ahead',
+    )
+    const meant = (draft: EditedExpense) => {
+      later(draft)
+      draft.isAheadMeant = true
+    }
+    expect(problems(meant)).toEqual([])
+    expect(editing(meant)?.isAheadMeant).toBe(true)
+    const [payment] = record.payments
+    const booked = { ...record, payments: [{ ...payment!, date: '2062-06-01' }] }
+    expect(problems((draft) => (draft.payments[0]!.method = 'EFT'), booked)).toEqual([])
   })
 
   test('are told of no supplier at all, and of a payment above the new total', () => {
