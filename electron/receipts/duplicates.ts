@@ -1,10 +1,10 @@
 /** Which receipts and expenses may be the same purchase as a receipt: gathered from what is known here, asked of a person. */
 import { addDays, isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
-import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { ExpenseFilter, ExpenseRecord } from '../../shared/expenses/expense-record'
 import { carriesNumber, isSameNumber } from '../../shared/receipts/document-number'
 import type { Look } from '../../shared/receipts/look'
-import type { Alike, MediaType, Receipt, ToldApart } from '../../shared/receipts/receipt'
+import type { Alike, MediaType, ToldApart } from '../../shared/receipts/receipt'
 import { foldName } from '../../shared/books/supplier'
 import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
@@ -15,10 +15,8 @@ import type { Receipts } from '../store/receipts/receipts'
 import { isLookAlike, type Said } from './look-alikes'
 
 /** The receipt in question. */
-export type Subject = Pick<
-  ComparedReceipt,
-  'id' | 'supplierName' | 'postingDate' | 'gross' | 'documentNumber' | 'duplicateOf' | 'expenseId'
->
+export type Subject = Facts &
+  Pick<ComparedReceipt, 'id' | 'documentNumber' | 'duplicateOf' | 'expenseId'>
 
 /** A receipt whose picture looks the same. */
 export interface LookAlike {
@@ -109,7 +107,7 @@ const mostDaysApart = 7
 function fits(subject: Facts, expense: ExpenseRecord): boolean {
   const { attachments, isEditable } = expense
   const isLacking = isEditable !== false && attachments?.length === 0
-  return isLacking && hasSamePayee(subject, expense, mostDaysApart)
+  return isLacking && isSamePurchase(subject, expense, mostDaysApart)
 }
 
 /** A key that no receipt's id can be. */
@@ -117,24 +115,28 @@ export const expenseKey = (id: number): string => `expense:${id}`
 
 const keyOf = (other: string | number) => (typeof other === 'number' ? expenseKey(other) : other)
 
-interface Facts {
+interface Payee {
+  supplierId?: number | undefined
   supplierName: string
+}
+
+interface Facts extends Payee {
   postingDate: string
   gross: string
 }
 
-const hasSameFacts = (a: Facts, b: Facts): boolean => hasSamePayee(a, b, 0)
+const hasSameFacts = (a: Facts, b: Facts): boolean => isSamePurchase(a, b, 0)
 
 /** Whether supplier and amount are equal, and the days no further apart than this. */
-function hasSamePayee(a: Facts, b: Facts, mostApart: number): boolean {
+function isSamePurchase(a: Facts, b: Facts, mostApart: number): boolean {
   const [from, to] = daysAround(a.postingDate, mostApart)
   return (
-    isSameName(a.supplierName, b.supplierName) &&
+    isSamePayee(a, b) &&
     from !== undefined &&
     to !== undefined &&
-    penceOf(a.gross) !== 0 &&
     from <= b.postingDate &&
     b.postingDate <= to &&
+    penceOf(a.gross) !== 0 &&
     penceOf(a.gross) === penceOf(b.gross)
   )
 }
@@ -145,29 +147,23 @@ function daysAround(date: string, days: number): [CalendarDate?, CalendarDate?] 
 }
 
 /** A supplier gives a number once. */
-function isSameDocument(
-  a: Pick<Subject, 'supplierName' | 'documentNumber'>,
-  b: Pick<Subject, 'supplierName' | 'documentNumber'>,
-): boolean {
+function isSameDocument(a: Subject, b: Subject): boolean {
   const { documentNumber: one = '' } = a
   const { documentNumber: other = '' } = b
-  return isSameName(a.supplierName, b.supplierName) && isSameNumber(one, other)
+  return isSamePayee(a, b) && isSameNumber(one, other)
 }
 
-function carriesDocument(
-  { supplierName, documentNumber = '' }: Subject,
-  expense: ExpenseRecord,
-): boolean {
+function carriesDocument(subject: Subject, expense: ExpenseRecord): boolean {
+  const { documentNumber = '' } = subject
   const texts = [expense.reference, ...expense.lines.map(({ description }) => description)]
-  return (
-    isSameName(supplierName, expense.supplierName) &&
-    texts.some((text) => carriesNumber(text, documentNumber))
-  )
+  return isSamePayee(subject, expense) && texts.some((text) => carriesNumber(text, documentNumber))
 }
 
-function isSameName(one: string, other: string): boolean {
-  const name = foldName(one)
-  return name !== '' && name === foldName(other)
+/** A supplier that was renamed keeps its id. */
+function isSamePayee(one: Payee, other: Payee): boolean {
+  if (one.supplierId !== undefined && one.supplierId === other.supplierId) return true
+  const name = foldName(one.supplierName)
+  return name !== '' && name === foldName(other.supplierName)
 }
 
 function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
@@ -211,7 +207,8 @@ export class AlikeReceipts {
   /** What may be the same purchase. Needs no network. @throws AppError `not-found` */
   of(id: string): Alike[] {
     const { looks, receipts, accounts, said } = this.#parts
-    const subject = receipts.read(id)
+    const receipt = receipts.read(id)
+    const subject = { ...receipt, supplierId: receipt.draft.supplierId }
     const accountId = receipts.accountOf(id)
     const { atHand } = accounts
     const books = atHand?.stored.account.id === accountId ? atHand?.books : undefined
@@ -232,7 +229,7 @@ export class AlikeReceipts {
         postingDate && gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : [],
       expenses,
       // A search of all expenses, which costs more than all else of a row in a list.
-      own: expenses.length > 0 ? (books?.findMarker(subject.marker) ?? []) : [],
+      own: expenses.length > 0 ? (books?.findMarker(receipt.marker) ?? []) : [],
       keptBeside: looks.keptBeside(id),
     })
   }
@@ -294,24 +291,24 @@ export class AlikeReceipts {
 const mostExpenses = 200
 
 /** Expenses in the books of the days around the receipt's in which its amount occurs, and those in which its number does. */
-function expensesLike(
-  { supplierName, postingDate, gross, documentNumber = '' }: Receipt,
-  books: Books,
-): ExpenseRecord[] {
-  if (!foldName(supplierName)) return []
-  const found = (search: string, days: { from?: string; to?: string } = {}) =>
+function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
+  const { supplierId, supplierName, postingDate, gross, documentNumber = '' } = subject
+  if (supplierId === undefined && !foldName(supplierName)) return []
+  const found = (filter: Partial<ExpenseFilter>) =>
     books.expenses({
-      search,
-      ...days,
+      search: '',
+      ...filter,
       sort: { by: 'date', isDescending: true },
       offset: 0,
       limit: mostExpenses,
     }).rows
   try {
     const [from, to] = daysAround(postingDate, mostDaysApart)
-    const ofDays = from && to && penceOf(gross) !== 0 ? found(gross, { from, to }) : []
-    const ofNumber = isSameNumber(documentNumber, documentNumber) ? found(documentNumber) : []
-    return [...ofDays, ...ofNumber.filter(({ id }) => ofDays.every((each) => each.id !== id))]
+    const ofDays = from && to && penceOf(gross) !== 0 ? found({ search: gross, from, to }) : []
+    const ofNumber = isSameNumber(documentNumber, documentNumber)
+      ? found({ search: documentNumber })
+      : []
+    return [...new Map([...ofDays, ...ofNumber].map((each) => [each.id, each])).values()]
   } catch (error) {
     // The caches begin anew by themselves; a warning less is no reason to show nothing.
     if (AppError.from(error).code === 'store-damaged') return []

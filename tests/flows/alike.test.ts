@@ -148,6 +148,21 @@ test('one document captured twice is asked about by its number, whatever parts i
 
 const asked = { verdict: { grade: 'look', reasons: [{ code: 'alike' }] } }
 
+test('a document captured twice is asked about although its supplier was renamed between', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { books } = rig.core.accounts.need()
+  const [supplier] = books.findSuppliers('', 1)
+  if (!supplier) throw new Error('No supplier')
+  const picked = { ...rig.draft(), supplierId: supplier.id }
+  const [first, second] = [await capture('one.png'), await capture('two.png')]
+  rig.core.review.edit(first.id, { ...picked, supplierName: supplier.name })
+  rig.core.review.edit(second.id, { ...picked, supplierName: 'The Name Before' })
+  expect(await rig.core.review.confirm(first.id, { accepted: 'all' })).toEqual({})
+  await rig.reaches(first.id, 'proven')
+  expect(await rig.core.review.confirm(second.id, { accepted: [] })).toMatchObject(asked)
+})
+
 /** The description that the books have of a receipt's expense. */
 async function described(id: string): Promise<string | undefined> {
   const { expenseId = 0 } = rig.core.receipts.read(id)

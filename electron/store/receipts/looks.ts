@@ -1,4 +1,5 @@
 /** How receipts look, which of them share facts, and which a person told apart. */
+import * as z from 'zod'
 import {
   differenceOfWords,
   mostDifference,
@@ -8,11 +9,16 @@ import {
 } from '../../../shared/receipts/look'
 import { ReceiptRow, type MediaType } from '../../../shared/receipts/receipt'
 import { foldNumber } from '../../../shared/receipts/document-number'
-import type { Database, Row } from '../database/database'
+import type { Database } from '../database/database'
 import { fromRow } from './receipt-rows'
 
 /** A receipt as it is compared with others. */
-export type ComparedReceipt = ReceiptRow & { sha256: string }
+const ComparedReceipt = ReceiptRow.extend({
+  sha256: z.string(),
+  /** Of its draft. */
+  supplierId: z.int().optional(),
+})
+export type ComparedReceipt = z.infer<typeof ComparedReceipt>
 
 /** How often in one run a receipt is given to be looked at; one that ends the window each time is let be. */
 const mostTries = 2
@@ -111,7 +117,7 @@ export class Looks {
         ...values,
         accountId ?? null,
       )
-      .map(compared)
+      .map((row) => ComparedReceipt.parse(fromRow(row)))
   }
 
   /** Keys of what a person said is not the same as this receipt, whichever of the two was open then. */
@@ -150,8 +156,4 @@ export class Looks {
       beside()
     })
   }
-}
-
-function compared(row: Row): ComparedReceipt {
-  return { ...ReceiptRow.parse(fromRow(row)), sha256: String(row['sha256']) }
 }

@@ -30,6 +30,7 @@ export function fromRow(row: Row): Record<string, unknown> {
     problem: typeof problem === 'string' ? (JSON.parse(problem) as unknown) : undefined,
     voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : undefined,
     draft,
+    supplierId: draft.supplierId,
     original: draft.original,
     documentNumber: draft.documentNumber || undefined,
     dueDate: dueDateOf(draft),

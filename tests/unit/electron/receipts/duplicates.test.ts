@@ -94,6 +94,26 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
     [],
   ],
   [
+    'a supplier that was renamed is the same, by its id',
+    receipt(1, { supplierId: 5, documentNumber: 'INV-0012' }),
+    {
+      ofNumber: [receipt(2, { supplierId: 5, supplierName: 'Shell', documentNumber: 'INV-0012' })],
+      ofDayAndAmount: [receipt(3, { supplierId: 5, supplierName: '' })],
+      expenses: [
+        expense(7, { supplierId: 5, supplierName: 'Shell' }),
+        expense(8, { supplierId: 5, supplierName: 'Shell', reference: 'INV-0012' }),
+        expense(9, { supplierId: 6, supplierName: 'Shell' }),
+      ],
+    },
+    ['same-number 2', 'same-facts 3', 'same-number 8', 'in-books 7'],
+  ],
+  [
+    'two suppliers of one name are the same, whatever their ids',
+    receipt(1, { supplierId: 5 }),
+    { ofDayAndAmount: [receipt(2, { supplierId: 6 })] },
+    ['same-facts 2'],
+  ],
+  [
     'another amount is not the same',
     subject,
     { expenses: [expense(7, { gross: '61.28' }), expense(8, { gross: '-61.27' })] },
