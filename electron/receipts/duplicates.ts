@@ -210,8 +210,7 @@ export class AlikeReceipts {
     const receipt = receipts.read(id)
     const subject = { ...receipt, supplierId: receipt.draft.supplierId }
     const accountId = receipts.accountOf(id)
-    const { atHand } = accounts
-    const books = atHand?.stored.account.id === accountId ? atHand?.books : undefined
+    const books = accounts.all().find((account) => account.id === accountId)?.books
     const { duplicateOf, postingDate, gross, documentNumber } = subject
     const differences = looks.like(id)
     const looksLike = looks.receipts(accountId, [...differences.keys()])

@@ -80,10 +80,10 @@ export class Purchases {
   }
 
   #expenses(accountId: string | undefined, { supplierName, postingDate }: Credit): ExpenseRecord[] {
-    const { atHand } = this.#parts.accounts
-    if (!atHand || atHand.stored.account.id !== accountId) return []
+    const account = this.#parts.accounts.all().find(({ id }) => id === accountId)
+    if (!account) return []
     try {
-      return atHand.books.expenses({
+      return account.books.expenses({
         search: supplierName,
         to: postingDate,
         sort: { by: 'date', isDescending: true },

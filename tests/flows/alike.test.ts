@@ -99,6 +99,33 @@ test('an expense that no receipt here stands for is named, and keeping both is r
   expect(alike(id)).toEqual([])
 })
 
+test('a receipt is asked about by its own books, whichever are shown by then', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { id: own, books } = rig.core.accounts.need()
+  await until(() => books.expenses(all).total > 0, 'the books are known')
+  const { openPeriods } = books.choices.get()
+  const expense = books
+    .expenses({ ...all, limit: 100 })
+    .rows.filter(({ attachments }) => attachments?.length)
+    .find((one) =>
+      openPeriods.some(
+        (period) => period.startDate <= one.postingDate && one.postingDate <= period.endDate,
+      ),
+    )
+  if (!expense) throw new Error('No expense with a file of an open period')
+  const { supplierName, postingDate, gross } = expense
+  const { id } = await capture('again.png')
+  rig.core.review.edit(id, { supplierName, postingDate, lines: [{ ...line, gross }] })
+  await rig.core.accounts.connect('Other books', rig.service, 'full')
+  const other = rig.core.accounts.need().id
+  rig.core.accounts.show(own)
+  const confirming = rig.core.review.confirm(id, { accepted: [] })
+  rig.core.accounts.show(other)
+  expect(await confirming).toMatchObject(asked)
+  expect(alike(id)).toEqual([['in-books', expense.id]])
+})
+
 test('the number of a document goes into its description, and by it the same document is found here and in the books', async () => {
   rig = await Rig.start()
   await rig.connect()
