@@ -2,6 +2,13 @@
 import { addDays, isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseFilter, ExpenseRecord } from '../../shared/expenses/expense-record'
+import {
+  isOtherCurrency,
+  originalAmount,
+  originalIn,
+  type Original,
+} from '../../shared/expenses/original'
+import { parseAmount } from '../../shared/money'
 import { carriesNumber, isSameNumber } from '../../shared/receipts/document-number'
 import type { Look } from '../../shared/receipts/look'
 import type { Alike, MediaType, ToldApart } from '../../shared/receipts/receipt'
@@ -36,7 +43,7 @@ export interface Candidates {
   looksLike: readonly LookAlike[]
   /** Receipts whose document has the same number. */
   ofNumber: readonly ComparedReceipt[]
-  /** Receipts of the same day and amount. */
+  /** Receipts of the same day and amount, in pounds or in another currency. */
   ofDayAndAmount: readonly ComparedReceipt[]
   /** Expenses of the days around, and those that carry the number of the document. */
   expenses: readonly ExpenseRecord[]
@@ -94,7 +101,7 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
 function kindOf(subject: Subject, expense: ExpenseRecord): Alike['kind'] | undefined {
   if (fits(subject, expense)) return 'fits-expense'
   if (carriesDocument(subject, expense)) return 'same-number'
-  return hasSameFacts(subject, expense) ? 'in-books' : undefined
+  return hasSameFacts(subject, factsOf(expense)) ? 'in-books' : undefined
 }
 
 /** A receipt may bear another day than the payment it was booked by. */
@@ -107,7 +114,7 @@ const mostDaysApart = 7
 function fits(subject: Facts, expense: ExpenseRecord): boolean {
   const { attachments, isEditable } = expense
   const isLacking = isEditable !== false && attachments?.length === 0
-  return isLacking && isSamePurchase(subject, expense, mostDaysApart)
+  return isLacking && isSamePurchase(subject, factsOf(expense), mostDaysApart)
 }
 
 /** A key that no receipt's id can be. */
@@ -123,6 +130,8 @@ interface Payee {
 interface Facts extends Payee {
   postingDate: string
   gross: string
+  /** What its paper says in another currency. */
+  original?: Original | undefined
 }
 
 const hasSameFacts = (a: Facts, b: Facts): boolean => isSamePurchase(a, b, 0)
@@ -136,9 +145,30 @@ function isSamePurchase(a: Facts, b: Facts, mostApart: number): boolean {
     to !== undefined &&
     from <= b.postingDate &&
     b.postingDate <= to &&
-    penceOf(a.gross) !== 0 &&
-    penceOf(a.gross) === penceOf(b.gross)
+    isSameAmount(a, b)
   )
+}
+
+/** The same pounds, or the same in another currency: one paper comes to other pounds at another rate. */
+function isSameAmount(a: Facts, b: Facts): boolean {
+  const pence = penceOf(a.gross)
+  const said = foreignAmount(a.original)
+  return (
+    (pence !== 0 && pence === penceOf(b.gross)) ||
+    (said !== undefined && said === foreignAmount(b.original))
+  )
+}
+
+/** `EUR 316.50`; undefined where a part of that is missing. */
+function foreignAmount(original: Original | undefined): string | undefined {
+  if (!original || !isOtherCurrency(original.currency)) return undefined
+  return penceOf(parseAmount(original.amount) ?? '') === 0 ? undefined : originalAmount(original)
+}
+
+/** An expense with the amount in another currency that its description names. */
+function factsOf(expense: ExpenseRecord): Facts {
+  const [original] = expense.lines.flatMap(({ description }) => originalIn(description) ?? [])
+  return { ...expense, original }
 }
 
 /** The first and the last of the days that are no further away; nothing where the date is none. */
@@ -211,7 +241,7 @@ export class AlikeReceipts {
     const subject = { ...receipt, supplierId: receipt.draft.supplierId }
     const accountId = receipts.accountOf(id)
     const books = accounts.all().find((account) => account.id === accountId)?.books
-    const { duplicateOf, postingDate, gross, documentNumber } = subject
+    const { duplicateOf, documentNumber } = subject
     const differences = looks.like(id)
     const looksLike = looks.receipts(accountId, [...differences.keys()])
     const expenses = books ? expensesLike(subject, books) : []
@@ -224,13 +254,24 @@ export class AlikeReceipts {
         said: said(other.id),
       })),
       ofNumber: documentNumber ? looks.ofNumber(accountId, documentNumber) : [],
-      ofDayAndAmount:
-        postingDate && gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : [],
+      ofDayAndAmount: this.#ofDayAndAmount(accountId, subject),
       expenses,
       // A search of all expenses, which costs more than all else of a row in a list.
       own: expenses.length > 0 ? (books?.findMarker(receipt.marker) ?? []) : [],
       keptBeside: looks.keptBeside(id),
     })
+  }
+
+  #ofDayAndAmount(
+    accountId: string | undefined,
+    { postingDate, gross, original }: Facts,
+  ): ComparedReceipt[] {
+    const { looks } = this.#parts
+    if (!postingDate) return []
+    return [
+      ...(gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : []),
+      ...(original ? looks.ofDayAndCurrency(accountId, postingDate, original.currency) : []),
+    ]
   }
 
   /** The next receipt at hand whose picture is to be looked at. */
@@ -291,7 +332,7 @@ const mostExpenses = 200
 
 /** Expenses in the books of the days around the receipt's in which its amount occurs, and those in which its number does. */
 function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
-  const { supplierId, supplierName, postingDate, gross, documentNumber = '' } = subject
+  const { supplierId, supplierName, postingDate, gross, original, documentNumber = '' } = subject
   if (supplierId === undefined && !foldName(supplierName)) return []
   const found = (filter: Partial<ExpenseFilter>) =>
     books.expenses({
@@ -303,7 +344,8 @@ function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
     }).rows
   try {
     const [from, to] = daysAround(postingDate, mostDaysApart)
-    const ofDays = from && to && penceOf(gross) !== 0 ? found({ search: gross, from, to }) : []
+    const amounts = [gross, foreignAmount(original) ?? ''].filter((amount) => amount !== '')
+    const ofDays = from && to ? amounts.flatMap((search) => found({ search, from, to })) : []
     const ofNumber = isSameNumber(documentNumber, documentNumber)
       ? found({ search: documentNumber })
       : []

@@ -190,6 +190,29 @@ test('a document captured twice is asked about although its supplier was renamed
   expect(await rig.core.review.confirm(second.id, { accepted: [] })).toMatchObject(asked)
 })
 
+test('one paper in another currency is asked about although it was converted at another rate', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const [first, second] = [await capture('one.png'), await capture('two.png')]
+  const booked = await capture('booked.png')
+  const converted = (rate: string, gross: string) => ({
+    ...rig.draft(),
+    lines: [{ ...line, gross }],
+    original: { currency: 'EUR', amount: '316.50', rate },
+  })
+  rig.core.review.edit(first.id, converted('1.1523', '274.67'))
+  rig.core.review.edit(second.id, converted('1.16', '272.84'))
+  expect(alike(second.id)).toEqual([['same-facts', first.id]])
+
+  await rig.core.review.discard(first.id)
+  const room = { ...line, gross: '274.67', description: 'Room (EUR 316.50 at 1.1523)' }
+  await rig.confirm(booked.id, { lines: [room] })
+  await rig.reaches(booked.id, 'proven')
+  await described(booked.id)
+  const { expenseId } = rig.core.receipts.read(booked.id)
+  expect(alike(second.id)).toEqual([['in-books', expenseId]])
+})
+
 /** The description that the books have of a receipt's expense. */
 async function described(id: string): Promise<string | undefined> {
   const { expenseId = 0 } = rig.core.receipts.read(id)
@@ -311,6 +334,7 @@ test('an electronic invoice that comes again in another form is known by its num
   expect(rig.core.reading.of(again)).toMatchObject({ reading: { fields: { source: 'e-invoice' } } })
   // Without day and amount nothing but the number is left to know it by.
   rig.core.review.edit(again, { ...draft, postingDate: '' })
+  rig.core.review.edit(other, { ...rig.core.receipts.read(other).draft, postingDate: '' })
   expect(alike(again)).toEqual([['same-number', first]])
   expect(alike(other)).toEqual([])
 })

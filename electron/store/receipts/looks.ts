@@ -97,6 +97,16 @@ export class Looks {
     return this.#compared('posting_date = ? AND gross = ?', accountId, postingDate, gross)
   }
 
+  /** Receipts of the account, not in the bin, with this day, whose papers are in this currency. */
+  ofDayAndCurrency(
+    accountId: string | undefined,
+    postingDate: string,
+    currency: string,
+  ): ComparedReceipt[] {
+    const where = `posting_date = ? AND json_valid(draft) AND draft ->> '$.original.currency' = ?`
+    return this.#compared(where, accountId, postingDate, currency)
+  }
+
   /** Receipts of the account, not in the bin, of a supplier by its name, up to a day. */
   ofSupplier(accountId: string | undefined, name: string, to: string): ComparedReceipt[] {
     const where = `supplier_name = ? COLLATE NOCASE AND posting_date <> '' AND posting_date <= ?`

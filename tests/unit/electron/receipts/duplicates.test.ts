@@ -43,6 +43,8 @@ const carrying = (description: string) => ({
   gross: '1.00',
 })
 
+const euro = (amount: string) => ({ currency: 'EUR', amount, rate: '1.1523' })
+
 const nothing: Candidates = {
   twin: undefined,
   looksLike: [],
@@ -112,6 +114,29 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
     receipt(1, { supplierId: 5 }),
     { ofDayAndAmount: [receipt(2, { supplierId: 6 })] },
     ['same-facts 2'],
+  ],
+  [
+    'one paper of another currency at two rates is the same',
+    receipt(1, { original: { currency: 'EUR', amount: '316.5', rate: '1.16' } }),
+    {
+      ofDayAndAmount: [
+        receipt(2, { gross: '5.00', original: euro('316.50') }),
+        receipt(3, { gross: '5.00', original: euro('316.51') }),
+        receipt(4, { gross: '5.00', original: { ...euro('316.50'), currency: 'USD' } }),
+        receipt(5, { gross: '5.00', original: euro('-316.50') }),
+      ],
+      expenses: [
+        expense(7, { gross: '5.00', lines: [carrying('Room (EUR 316.50 at 1.1523)')] }),
+        expense(8, { gross: '5.00', lines: [carrying('Room (EUR 316.51 at 1.1523)')] }),
+      ],
+    },
+    ['same-facts 2', 'in-books 7'],
+  ],
+  [
+    'two papers of another currency without an amount are not the same',
+    receipt(1, { gross: '', original: euro('0') }),
+    { ofDayAndAmount: [receipt(2, { gross: '', original: euro('0') })] },
+    [],
   ],
   [
     'another amount is not the same',
