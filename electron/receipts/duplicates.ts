@@ -330,7 +330,10 @@ export class AlikeReceipts {
 /** Far more than one supplier is paid of one amount on one day. */
 const mostExpenses = 200
 
-/** Expenses in the books of the days around the receipt's in which its amount occurs, and those in which its number does. */
+/**
+ * Expenses in the books of the days around the receipt's in which its amount occurs, those in which its number does, and of
+ * its supplier's newest those that carry the number written otherwise.
+ */
 function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
   const { supplierId, supplierName, postingDate, gross, original, documentNumber = '' } = subject
   if (supplierId === undefined && !foldName(supplierName)) return []
@@ -346,8 +349,11 @@ function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
     const [from, to] = daysAround(postingDate, mostDaysApart)
     const amounts = [gross, foreignAmount(original) ?? ''].filter((amount) => amount !== '')
     const ofDays = from && to ? amounts.flatMap((search) => found({ search, from, to })) : []
+    const ofSupplier = supplierId === undefined ? { search: supplierName } : { supplierId }
     const ofNumber = isSameNumber(documentNumber, documentNumber)
-      ? found({ search: documentNumber })
+      ? [{ search: documentNumber }, ofSupplier]
+          .flatMap(found)
+          .filter((expense) => carriesDocument(subject, expense))
       : []
     return [...new Map([...ofDays, ...ofNumber].map((each) => [each.id, each])).values()]
   } catch (error) {

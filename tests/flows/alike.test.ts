@@ -213,6 +213,23 @@ test('one paper in another currency is asked about although it was converted at 
   expect(alike(second.id)).toEqual([['in-books', expenseId]])
 })
 
+test.each([
+  ['INV-4711', 'INV4711'],
+  ['INV4711', 'INV-4711'],
+  ['2026_0017', '2026-0017'],
+])('an expense that carries %s is found for the document %s', async (theirs, ours) => {
+  rig = await Rig.start()
+  await rig.connect()
+  const sent = await capture('sent.png')
+  await rig.confirm(sent.id, { lines: [{ ...line, description: `Diesel, no. ${theirs}` }] })
+  await rig.reaches(sent.id, 'proven')
+  expect(await described(sent.id)).toContain(theirs)
+  const { id } = await capture('again.png')
+  const other = { ...rig.draft(), postingDate: '', documentNumber: ours, lines: [line] }
+  rig.core.review.edit(id, other)
+  expect(alike(id)).toEqual([['same-number', rig.core.receipts.read(sent.id).expenseId]])
+})
+
 /** The description that the books have of a receipt's expense. */
 async function described(id: string): Promise<string | undefined> {
   const { expenseId = 0 } = rig.core.receipts.read(id)
