@@ -1,11 +1,10 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
 import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
-import { amountsOf, type Amount } from './amounts/amounts'
+import { amountsOf } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
 import { coinOf } from './amounts/coins'
 import { whereaboutsOf } from './countries/told'
-import { isDecimalless } from './amounts/currencies'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
 import { dateOrderOf } from './dates/country-order'
@@ -91,14 +90,13 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     field && languages.length === 0 ? doubted(field) : field
   const isOpen = isInTwo || lacksLastPage(rows)
   const cut = (field: FieldValue | undefined) => (field && isOpen ? doubted(field) : field)
+  const said = { rows, payment: kind?.kind === 'receipt' ? payment : undefined, currency }
   return present({
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
     date: told(date),
     due: told(dueField(rows, date?.value, paidAs(payment, kind), order)),
-    total: cut(
-      told(total && wholeDoubted(totalField(total, totals, ledger), total.best.amount, currency)),
-    ),
+    total: cut(told(total && totalField(total, totals, ledger, said))),
     vat: isReversed ? undefined : told(vat && vatField(vat)),
     vatFree: vatFreeField(rows),
     vatLines: isReversed
@@ -141,10 +139,6 @@ function paidAs(payment: FoundPayment | undefined, kind: FoundKind | undefined) 
   if (payment) return { isSure: true }
   return kind === undefined || kind.kind === 'invoice' ? undefined : { isSure: kind.isPlain }
 }
-
-/** `1.234` without a sign may be a thousand or, where a currency has three decimals, one; the currency has to tell. */
-const wholeDoubted = (field: FieldValue, { isWhole, currency }: Amount, found?: FoundCurrency) =>
-  isWhole && currency === undefined && !isDecimalless(found?.code ?? '') ? doubted(field) : field
 
 type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }
 

@@ -3,14 +3,24 @@ import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds } from '../confidence'
 import type { Choice, Signs } from '../ranker'
 import { boxOf, confidenceOf } from '../lines/rows'
+import type { Amount } from './amounts'
+import { isDecimalless } from './currencies'
+import type { FoundCurrency } from './currency'
 import type { Ledger } from './ledger'
 import type { TotalCandidate } from './total'
+import { mayBePartPaid, type Paid } from './part-paid'
 import { isPartOfMore } from './total-doubts'
+
+/** What else the paper says of its money. */
+export interface Said extends Paid {
+  currency: FoundCurrency | undefined
+}
 
 export function totalField(
   choice: Choice<TotalCandidate>,
   candidates: readonly TotalCandidate[],
   ledger: Ledger,
+  said: Said,
 ): FieldValue {
   const { amount, value, isDerived } = choice.best
   const box = isDerived ? undefined : boxOf(amount.row, amount.from, amount.to)
@@ -19,10 +29,16 @@ export function totalField(
     mayBeSure:
       isTotalClear(choice) &&
       (isDerived || !isPartOfMore(ledger, choice.best)) &&
+      !mayBePartPaid(ledger, choice.best.cents, said) &&
+      !mayBeOne(amount, said) &&
       !hasLargerTotal(candidates, choice.best) &&
       !hasProvenRival(candidates, choice.best),
   })
 }
+
+/** `1.234` without a sign may be a thousand or, where a currency has three decimals, one; the currency has to tell. */
+const mayBeOne = ({ isWhole, currency: sign }: Amount, { currency }: Said) =>
+  isWhole && sign === undefined && !isDecimalless(currency?.code ?? '')
 
 /** Belief in the runner-up from which on it may as well be that. */
 const rivalFrom = 0.15
@@ -37,7 +53,7 @@ function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
   if (has('sub')) return false
   // Sums come to themselves no longer once each begins with a digit too many.
   if (has('twos') && !addsUp(best)) return false
-  if (has('withOlder') || has('otherPays')) return false
+  if (has('withOlder')) return false
   // Sums side by side: the total ends the row.
   if (has('many') && has('notLast')) return false
   return second < rivalFrom && (isNamed || isProvenBySums(best))

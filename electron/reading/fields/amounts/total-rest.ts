@@ -29,7 +29,7 @@ const owedIn = (all: readonly Amount[]): Amount[] =>
 /** Handed out at the till, as `labelForm` writes it. */
 const cashBack = /\bCASH ?(?:BACK|OUT)\b/
 
-/** Rows that keep something back from a total, add to it, or take a part of it; those of one paper. */
+/** Rows that keep something back from a total, or add to it; those of one paper. */
 export interface Rests {
   /** A tax that the customer keeps back. */
   withheld: readonly Amount[]
@@ -37,12 +37,7 @@ export interface Rests {
   older: readonly Amount[]
   /** What was paid before, in money. */
   advanced: readonly Amount[]
-  /** A share of the bill. */
-  split: readonly Amount[]
 }
-
-/** `Split 1 of 2`, as `labelForm` writes it. */
-const splitWord = /\b(?:SPLIT|SHARE|PART) \d+ (?:OF )?\d+\b|\bSPLIT (?:BILL|CHECK|PAYMENT)\b/
 
 export function restsOf(all: readonly Amount[]): Rests {
   const of = (word: RegExp) => all.filter(({ label }) => word.test(labelForm(label)))
@@ -56,7 +51,6 @@ export function restsOf(all: readonly Amount[]): Rests {
     withheld: of(withheld),
     advanced: of(advanced).filter(({ label }) => !ofGift.test(labelForm(label))),
     older: olds.filter(({ cents }) => !paid.has(cents)),
-    split: of(splitWord),
   }
 }
 
@@ -69,10 +63,6 @@ export const keptBackAbove = ({ withheld: taxes, advanced: paid }: Rests, { row 
 /** Whether an amount may hold what was owed before: the paper's own comes to less. */
 export const mayHoldOlder = ({ older }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
   older.some((old) => old.cents < cents)
-
-/** Whether a bill of so much was split among those who pay it. */
-export const isSplit = ({ split }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
-  split.some((part) => part.cents < cents)
 
 /** Hundredths: no coin is larger, of what cash is rounded to. */
 const largestRounding = 100

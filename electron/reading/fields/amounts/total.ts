@@ -21,7 +21,7 @@ import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
 import { settledOf } from './settled'
-import { isSplit, mayHoldOlder, withoutRests } from './total-rest'
+import { mayHoldOlder, withoutRests } from './total-rest'
 
 export interface TotalCandidate extends Candidate {
   cents: number
@@ -329,7 +329,6 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     repeated: Math.log2(Math.min(5, repeats)),
     cashLessChange: isCashLessChange(ledger, cents),
     cashExactly: isCashExactly(ledger, cents) && !roles.cash,
-    otherPays: isSplit(ledger.rests, amount),
     withOlder: mayHoldOlder(ledger.rests, amount),
     cardSame: ledger.card.includes(cents) && !roles.card,
     netPlusTax: isNetPlusTax(ledger, cents),

@@ -60,3 +60,35 @@ test.each([
 ])('a total stays sure: %s', (text, value) => {
   expect(totalOf(text)).toMatchObject({ value, isSure: true })
 })
+
+const receiptOf = (text: string) =>
+  readFields(paper('The Copper Pot', '12 Quay Street', ...text.split(';;')), {
+    today: '2026-11-28',
+  }).total
+
+test.each([
+  'TOTAL|£49.00;;Split bill 1 of 2;;YOUR SHARE|£24.50;;Card payment|£24.50',
+  'TOTAL|£49.00;;Split bill 1 of 2;;Card payment|£24.50;;VISA|£24.50',
+  'Bill total|125.00;;Split 4 ways;;Amount per person|31.25;;PAID CARD|31.25;;REMAINING|93.75',
+  'TOTAL|£80.00;;Split equally between 4;;Each pays|£20.00;;VISA CONTACTLESS|£20.00',
+  'Total|£66.00;;Paid so far|£44.00;;This payment|£22.00;;VISA|£22.00',
+  'TOTAL|£80.00;;VISA|£40.00;;OUTSTANDING|£40.00',
+  'Gesamtsumme|60,00 €;;Geteilt durch 2;;Ihr Anteil|30,00 €',
+  'TOTAL|60,00 €;;Addition partagée;;Votre part|30,00 €',
+  'Total|£60.00;;Split 1 of 2|£30.00',
+])('the bill of a table is not sure where a share of it was paid: %s', (text) => {
+  expect(receiptOf(text)?.isSure ?? false).toBe(false)
+})
+
+test.each([
+  ['TOTAL|£79.98;;GIFT CARD|£50.00;;VISA DEBIT|£29.98', '79.98'],
+  ['TOTAL|£17.50;;CLUBCARD VOUCHER|£5.00;;MASTERCARD SALE|£12.50;;CHANGE DUE|£0.00', '17.50'],
+  ['TOTAL TO PAY|£12.00;;POINTS REDEEMED|-£8.00;;VISA|£4.00', '12.00'],
+  ['TOTAL|£50.00;;CASH|£20.00;;VISA|£30.00', '50.00'],
+  ['TOTAL|£50.00;;VISA|£25.00;;VISA|£25.00', '50.00'],
+  ['TOTAL|£48.00;;Per person (4)|£12.00;;VISA|£48.00', '48.00'],
+  ['TOTAL|£48.00;;This payment will appear on your statement as COPPER POT', '48.00'],
+  ['TOTAL|£48.00;;Split 4 ways|£12.00;;VISA|£48.00', '48.00'],
+])('a bill stays sure where what was paid comes to it: %s', (text, value) => {
+  expect(receiptOf(text)).toMatchObject({ value, isSure: true })
+})
