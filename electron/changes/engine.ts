@@ -296,7 +296,7 @@ export class BookChanges<Books> {
         return this.#ended(kind, begun, { ...verdict, now: after, isCertain: isAnswered })
       case 'not-done':
         // That it is not there says something only once the request cannot come any more.
-        return verdict.isFinal || this.#waitMs(kind, begun) === 0
+        return this.#waitMs(kind, begun) === 0
           ? this.#ended(kind, begun, { ...notDone(verdict.code), now: after })
           : { ...this.#unknown(kind, begun, undefined), now: after }
       case 'differs':

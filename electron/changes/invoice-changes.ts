@@ -65,7 +65,7 @@ export function invoiceChange(parts: KindParts): InvoiceKind {
     verdict: ({ before, wanted, after, isAnswered }) => {
       const change = changeIn(wanted)
       const reading = { change, before: invoiceIn(before), after: after?.invoice, isAnswered }
-      return judged(paymentVerdictOf(reading), isAnswered)
+      return judged(paymentVerdictOf(reading))
     },
     ended: ({ subject, before, wanted }, end) => {
       const change = changeIn(wanted)
@@ -157,13 +157,10 @@ async function sent(
   }
 }
 
-/** Answered and not there, it was done and is gone again, which is somebody else's doing. */
-function judged(verdict: ReturnType<typeof paymentVerdictOf>, isAnswered: boolean): Verdict {
+/** The invoice may be shown as it was for a while, also once the service has said that it is done. */
+function judged(verdict: ReturnType<typeof paymentVerdictOf>): Verdict {
   if (verdict.kind === 'done') return verdict
-  if (verdict.kind === 'not-there') {
-    const code = isAnswered ? 'wrong-state' : 'service-failed'
-    return { kind: 'not-done', code, isFinal: isAnswered }
-  }
+  if (verdict.kind === 'not-there') return { kind: 'not-done', code: 'service-failed' }
   const { kind, ...outcome } = verdict
   return { kind, outcome }
 }

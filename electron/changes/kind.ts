@@ -26,8 +26,8 @@ interface Reading<Now> extends Pick<BegunChange, 'subject' | 'before' | 'wanted'
 export type Verdict =
   /** `outcome` is kept with the change, as JSON. */
   | { kind: 'done'; outcome?: unknown }
-  /** It is not there: says something once the request cannot come any more, or at once where `isFinal`. */
-  | { kind: 'not-done'; code: ErrorCode; isFinal?: boolean }
+  /** It is not there: says something once the request cannot come any more. */
+  | { kind: 'not-done'; code: ErrorCode }
   /** A person has to look. */
   | { kind: 'differs' | 'ask'; outcome: unknown }
 

@@ -19,12 +19,20 @@ let id: number
 let dies = false
 /** Comes between our reading and our sending. */
 let beforePut: (() => Promise<unknown>) | undefined
+/** The invoice is shown once more as it was read last before the next change of it. */
+let isLate = false
+let shownLast: Awaited<ReturnType<Exchange>> | undefined
 let versionOf = (version: string): string => version
 const between: Exchange = async (request) => {
   const come = request.method === 'PUT' ? beforePut : undefined
   if (come) beforePut = undefined
   await come?.()
+  if (isLate && puts() > 0 && request.method === 'GET' && shownLast) {
+    isLate = false
+    return shownLast
+  }
   const reply = await exchange(request)
+  if (request.method === 'GET') shownLast = reply
   const { etag } = reply.headers
   return etag ? { ...reply, headers: { ...reply.headers, etag: versionOf(etag) } } : reply
 }
@@ -35,6 +43,7 @@ const onIntent = () => {
 beforeEach(async () => {
   dies = false
   beforePut = undefined
+  isLate = false
   versionOf = (version) => version
   rig = await Rig.start({ world: { onIntent, exchange: between } })
   await rig.connect()
@@ -210,6 +219,18 @@ describe('a payment', () => {
     expect(await api.payments.pending()).toEqual([])
     expect(await record()).toMatchObject({ kind: 'done' })
     expect(pence()).toEqual([20_000])
+  })
+
+  test('that the service shows a moment later than it said is never told as not made', async () => {
+    const view = await api.invoices.read(id)
+    isLate = true
+    expect(await record({}, view)).toMatchObject({ kind: 'unknown' })
+    await api.payments.check()
+    expect(await api.payments.pending()).toEqual([])
+    expect(await api.invoices.read(id)).toMatchObject({
+      invoice: { payments: [{ amount: '200.00' }] },
+    })
+    expect(puts()).toBe(1)
   })
 
   test('that arrives late is found, and not recorded again', async () => {

@@ -115,11 +115,21 @@ test('what goes out is the text as it came, but for the one payment', async () =
   expect(sent).toEqual([text.replace(/,\s*\{"id":2,[^}]*\}/, '')])
 })
 
-test('one that was made and is gone again at once is told as not made', async () => {
-  const gone: InvoiceLedger = { ...ledger(), put: async () => ({ kind: 'done', text: '' }) }
-  const end = await changes(gone).make({ invoiceId: 77, seen, prepare: removePayment(2) })
-  expect(end).toMatchObject({ kind: 'not-done', code: 'wrong-state' })
-  expect(changes().pending()).toEqual([])
+test('one that was made and is still shown as it was is not told as not made before a minute has gone by', async () => {
+  const late: InvoiceLedger = {
+    ...ledger(),
+    put: async (_, body) => {
+      sent.push(body)
+      return { kind: 'done', text: '' }
+    },
+  }
+  const { engine, mine } = at(late)
+  const end = await mine.make({ invoiceId: 77, seen, prepare: removePayment(2) })
+  expect(end).toMatchObject({ kind: 'unknown', waitMs: 60_000 })
+  shown = sent[0] ?? ''
+  await engine.resume()
+  expect(mine.pending()).toEqual([])
+  expect(sent).toHaveLength(1)
 })
 
 describe('a change whose reply was lost', () => {
