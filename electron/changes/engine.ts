@@ -6,7 +6,7 @@ import type { ChangeEnd } from '../../shared/books/change-end'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { settledAfterMs } from '../../shared/settling'
 import type { BegunChange, BookChangeRows, MeantChange } from '../store/changes/book-change-rows'
-import type { Answer, ChangeKind, KnownEnd } from './kind'
+import type { Answer, ChangeKind, KnownEnd, Verdict } from './kind'
 
 /** What a person asks for. */
 interface Asked<Books, Wish> {
@@ -291,17 +291,19 @@ export class BookChanges<Books> {
     isAnswered: boolean,
   ): Judged<Now> {
     const verdict = kind.verdict({ ...begun, after, isAnswered })
+    const unknown = { ...this.#unknown(kind, begun, undefined), now: after }
+    // That it is not there as it was sent says something only once the request cannot come any more.
+    if (unknown.waitMs > 0 && saysNothingYet(verdict)) return unknown
     switch (verdict.kind) {
       case 'done':
         return this.#ended(kind, begun, { ...verdict, now: after, isCertain: isAnswered })
       case 'not-done':
-        // That it is not there says something only once the request cannot come any more.
-        return this.#waitMs(kind, begun) === 0
-          ? this.#ended(kind, begun, { ...notDone(verdict.code), now: after })
-          : { ...this.#unknown(kind, begun, undefined), now: after }
+        return this.#ended(kind, begun, { ...notDone(verdict.code), now: after })
       case 'differs':
-      case 'ask':
-        return this.#ended(kind, begun, { ...verdict, changeId: begun.id, now: after })
+      case 'ask': {
+        const { kind: end, outcome } = verdict
+        return this.#ended(kind, begun, { kind: end, outcome, changeId: begun.id, now: after })
+      }
     }
   }
 
@@ -356,6 +358,9 @@ export class BookChanges<Books> {
 }
 
 const keyOf = (about: string, subject: string) => `${about} ${subject}`
+
+const saysNothingYet = (verdict: Verdict): boolean =>
+  verdict.kind === 'not-done' || ('mayStillCome' in verdict && verdict.mayStillCome)
 
 const isLater = <Wish>(wish: Wish | (() => Promise<Wish>)): wish is () => Promise<Wish> =>
   typeof wish === 'function'

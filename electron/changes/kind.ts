@@ -28,8 +28,8 @@ export type Verdict =
   | { kind: 'done'; outcome?: unknown }
   /** It is not there: says something once the request cannot come any more. */
   | { kind: 'not-done'; code: ErrorCode }
-  /** A person has to look. */
-  | { kind: 'differs' | 'ask'; outcome: unknown }
+  /** A person has to look; where `mayStillCome`, only once the request cannot come any more. */
+  | { kind: 'differs' | 'ask'; outcome: unknown; mayStillCome?: boolean }
 
 export type KnownEnd<Now> = Exclude<ChangeEnd<Now>, { kind: 'held' | 'changed' | 'unknown' }>
 

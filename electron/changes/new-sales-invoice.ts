@@ -1,4 +1,4 @@
-/** New sales invoices of interface B: each is created once, and known among the drafts of its client by what was asked for. */
+/** New sales invoices of interface B: each is created once, and known among the invoices of its client by what was asked for. */
 import * as z from 'zod'
 import { SalesOutcome, type PendingSalesInvoice } from '../../shared/sales-invoices/sales-billing'
 import { SalesInvoiceDraft, type SalesInvoice } from '../../shared/sales-invoices/sales-invoice'
@@ -8,13 +8,18 @@ import { madeWith, moneyIn, type StepDetail } from '../../shared/step-detail'
 import type { BegunChange } from '../store/changes/book-change-rows'
 import type { Answer, ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
-import { isMadeFrom } from './sales-invoice-verdict'
+import { creationVerdictOf, type ThereBefore } from './sales-invoice-verdict'
 
 type Books = Pick<Ledgers, 'sales'>
-/** What is read are the drafts of the client, all of them. */
+/** What is read are all invoices of the client, since a colleague may issue what was made. */
 export type NewSalesInvoice = ChangeKind<Books, readonly SalesInvoice[], SalesInvoiceDraft>
 
 const Ids = z.array(z.int())
+const Before = z.union([
+  z.object({ ids: Ids }).transform(({ ids }): ThereBefore => ({ ids, areDrafts: false })),
+  // As an earlier version wrote it.
+  Ids.transform((ids): ThereBefore => ({ ids, areDrafts: true })),
+])
 
 /** @param note notes in the journal what happened */
 export function newSalesInvoice(
@@ -27,27 +32,18 @@ export function newSalesInvoice(
     isMaking: true,
     read: async ({ sales }, subject) => {
       const { clientId } = draftIn(subject)
-      const page = await sales.list({ states: ['DRAFT'], clientId })
+      const page = await sales.list({ clientId })
       return page.invoices
     },
     seenAs: () => '',
-    textOf: (drafts) => JSON.stringify(drafts.map(({ id }) => id)),
+    textOf: (invoices) => JSON.stringify({ ids: invoices.map(({ id }) => id) }),
     prepare: (_, draft) => ({ wanted: JSON.stringify(draft) }),
     send: async ({ sales }, { wish }): Promise<Answer<readonly SalesInvoice[]>> => {
       const result = await sales.create(wish)
       return result.kind === 'done' ? { kind: 'done', now: [], outcome: { id: result.id } } : result
     },
-    verdict: ({ before, wanted, after = [] }) => {
-      const [known, draft] = [Ids.parse(JSON.parse(before)), draftIn(wanted)]
-      const candidates = after
-        .filter((each) => !known.includes(each.id) && isMadeFrom(draft, each))
-        .map(({ id }) => id)
-      const [id, ...others] = candidates
-      if (id === undefined) return { kind: 'not-done', code: 'sales-invoice-failed' }
-      return others.length > 0
-        ? { kind: 'ask', outcome: { candidates } }
-        : { kind: 'done', outcome: { id } }
-    },
+    verdict: ({ before, wanted, after = [] }) =>
+      creationVerdictOf(draftIn(wanted), Before.parse(JSON.parse(before)), after),
     ended: ({ wanted }, end) => {
       if (end.kind === 'done')
         note(
@@ -72,13 +68,13 @@ function detailOf({ reference, issuedDate, currency, lines }: SalesInvoiceDraft)
   ])
 }
 
-/** What reading showed: the new one, or several like it. */
+/** What reading showed: the new one, or those that may be it. */
 export const outcomeIn = (outcome: unknown): z.infer<typeof SalesOutcome> =>
   SalesOutcome.parse(outcome ?? {})
 
 const draftIn = (text: string) => SalesInvoiceDraft.parse(JSON.parse(text))
 
-/** A creation that is in doubt, was proved not to be there, or is there more than once. */
+/** A creation that is in doubt, was proved not to be there, or that a person has to find. */
 export function pendingFrom(begun: BegunChange): PendingSalesInvoice[] {
   const { id, wanted, state, outcome, begunAt } = begun
   if (state === 'done' || state === 'differs') return []

@@ -22,7 +22,7 @@ import { shownEnd, type ChangeKind, type KnownEnd, type Verdict } from './kind'
 import type { Index, Ledgers } from './ledger'
 import { outcomeIn, pendingFrom, type NewSalesInvoice } from './new-sales-invoice'
 import { recipientsOf } from './recipients'
-import { showsEdit } from './sales-invoice-verdict'
+import { isDraft, showsEdit } from './sales-invoice-verdict'
 
 type Books = Pick<Ledgers, 'sales'>
 type SalesKind<Wish> = ChangeKind<Books, SalesInvoiceRecord, Wish>
@@ -143,8 +143,6 @@ function salesSeenAs({ members }: Pick<SalesInvoice, 'members'>): string {
   return createHash('sha256').update(JSON.stringify(members)).digest('hex')
 }
 
-const isDraft = ({ state }: SalesInvoice) => state === undefined || state === 'DRAFT'
-
 /** Once issued it is final: its client has it. */
 function assertDraft(invoice: SalesInvoice): void {
   if (!isDraft(invoice)) throw new AppError('wrong-state', `The sales invoice is ${invoice.state}`)
@@ -187,7 +185,7 @@ export class SalesInvoiceChanges {
   }
 
   /**
-   * Creates one, after noting which drafts of its client are there: after a lost reply a new one like it is ours.
+   * Creates one, after noting which invoices of its client are there: after a lost reply a new one like it is ours.
    * @throws AppError `outcome-unknown` while an equal one is in doubt; and what keeps the list from being read
    */
   create(draft: SalesInvoiceDraft): Promise<SalesInvoiceEnd> {

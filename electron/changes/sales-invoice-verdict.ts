@@ -4,6 +4,7 @@ import type {
   SalesInvoiceDraft,
   SalesInvoiceMember as Member,
 } from '../../shared/sales-invoices/sales-invoice'
+import type { Verdict } from './kind'
 
 /** What only the service decides; it may change beside an edit, or because of it. */
 const owned: ReadonlySet<string> = new Set([
@@ -73,6 +74,42 @@ function isSameText(asked = '', is = ''): boolean {
   const isDate = /^\d{4}-\d\d-\d\d/.test(one)
   if (isDate) return one.slice(0, 10) === other.slice(0, 10)
   return one !== '' && other !== '' && Number(one) === Number(other)
+}
+
+/** Which invoices of a client were there before a new one; an earlier version noted its drafts alone. */
+export interface ThereBefore {
+  ids: readonly number[]
+  areDrafts: boolean
+}
+
+export const isDraft = ({ state }: SalesInvoice) => state === undefined || state === 'DRAFT'
+
+/**
+ * What became of a new invoice, by what its client has since. One like it is it, issued or not. Where none is, it may be
+ * there as a colleague changed it, which a person has to see; and where only drafts were noted, one that is issued may
+ * have been there before.
+ */
+export function creationVerdictOf(
+  draft: SalesInvoiceDraft,
+  before: ThereBefore,
+  after: readonly SalesInvoice[],
+): Verdict {
+  const known = new Set(before.ids)
+  const isCertain = (each: SalesInvoice) => !before.areDrafts || isDraft(each)
+  const since = after.filter(
+    (each) =>
+      !known.has(each.id) &&
+      isShownAs(draft.clientId, each.client?.id) &&
+      (isCertain(each) || isMadeFrom(draft, each)),
+  )
+  const alike = since.filter((each) => isCertain(each) && isMadeFrom(draft, each))
+  const [only, ...others] = alike
+  if (only && others.length === 0) return { kind: 'done', outcome: { id: only.id } }
+  if (only) return { kind: 'ask', outcome: { candidates: alike.map(({ id }) => id) } }
+  const candidates = since.map(({ id }) => id)
+  return candidates.length > 0
+    ? { kind: 'ask', outcome: { candidates }, mayStillCome: true }
+    : { kind: 'not-done', code: 'sales-invoice-failed' }
 }
 
 /**

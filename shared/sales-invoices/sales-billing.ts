@@ -84,14 +84,14 @@ export type TypedSalesInvoice = z.infer<typeof TypedSalesInvoice>
 export const PendingSalesInvoice = z.object({
   id: z.int(),
   draft: SalesInvoiceDraft,
-  /** `open`: being looked for; `not-done`: proved not to be there; `ask`: more than one like it is there. */
+  /** `open`: being looked for; `not-done`: proved not to be there; `ask`: a person has to look at `candidates`. */
   state: z.enum(['open', 'not-done', 'ask']),
   candidates: z.array(z.int()),
   begunAt: z.string(),
 })
 export type PendingSalesInvoice = z.infer<typeof PendingSalesInvoice>
 
-/** Of a new one, the id of what is there now, or of several like it, at which a person looks. */
+/** Of a new one, the id of what is there now, or of those that may be it, at which a person looks. */
 export const SalesOutcome = z.object({
   id: z.int().optional(),
   candidates: z.array(z.int()).default([]),

@@ -1,5 +1,6 @@
 /** New sales invoices of which nobody knows at first whether they arrived: each is made once. Real core, real demo service. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changed } from '../../electron/api/sales-invoices/forms'
 import type { Exchange } from '../../electron/api/http/transport'
 import type { SalesInvoiceDraft } from '../../shared/sales-invoices/sales-invoice'
 import { billingOf, knowsBooks, salesDraft, type BillingApi } from '../support/billing'
@@ -37,6 +38,8 @@ const draft = (): SalesInvoiceDraft => salesDraft(rig, 'Poster 7')
 const create = () => api.salesInvoices.create(draft())
 const inBooks = () =>
   rig.service.salesInvoices().filter(({ reference }) => reference === 'Poster 7')
+/** Another program of the same company, past the app. */
+const colleague = () => rig.core.accounts.need().billing.ledgers().sales
 const states = async () => (await api.salesInvoices.pending()).map(({ state }) => state)
 const creates = () =>
   rig.service
@@ -96,5 +99,42 @@ test.each([
   hidden = what
   rig.service.dials.next(lost)
   expect(await create()).toMatchObject({ kind: 'done' })
+  expect(inBooks()).toHaveLength(1)
+})
+
+test('one that a colleague issued meanwhile is found, and is not made again', async () => {
+  rig.service.dials.next(lost)
+  rig.service.dials.next(unread)
+  expect(await create()).toMatchObject({ kind: 'unknown' })
+  rig.service.dials.clear()
+  expect(await colleague().issue(inBooks()[0]?.id ?? 0)).toMatchObject({ kind: 'done' })
+  expect(await create()).toMatchObject({ kind: 'done', now: { invoice: { state: 'DUE' } } })
+  expect(inBooks()).toHaveLength(1)
+})
+
+test('an equal one that was issued before is not taken for the new one', async () => {
+  const made = await create()
+  const id = (made.kind === 'done' && made.outcome?.id) || 0
+  expect(await colleague().issue(id)).toMatchObject({ kind: 'done' })
+  rig.service.dials.next(never)
+  expect(await create()).toMatchObject({ kind: 'unknown' })
+})
+
+test('where what came since is not as it was sent, a person looks once nothing can come any more', async () => {
+  rig.service.dials.next(lost)
+  rig.service.dials.next(unread)
+  expect(await create()).toMatchObject({ kind: 'unknown' })
+  rig.service.dials.clear()
+  const sales = colleague()
+  const { id, source } = await sales.get(inBooks()[0]?.id ?? 0)
+  const edited = changed(source, { set: { paymentTermsDays: 30 } })
+  expect(await sales.update(id, edited)).toMatchObject({ kind: 'done' })
+  rig.clock.advance(5 * minute)
+  await api.payments.check()
+  expect(await states()).toEqual(['open'])
+  rig.clock.advance(6 * minute)
+  await api.payments.check()
+  const pending = await api.salesInvoices.pending()
+  expect(pending).toMatchObject([{ state: 'ask', candidates: [id] }])
   expect(inBooks()).toHaveLength(1)
 })

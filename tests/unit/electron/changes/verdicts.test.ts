@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nameUnlike } from '../../../../electron/changes/file-names'
 import { differencesOf } from '../../../../electron/changes/invoice-verdict'
 import { recipientsOf } from '../../../../electron/changes/recipients'
+import { newSalesInvoice } from '../../../../electron/changes/new-sales-invoice'
 import { isMadeFrom, showsEdit } from '../../../../electron/changes/sales-invoice-verdict'
 import type { Invoice, NewInvoice } from '../../../../shared/invoices/invoice'
 import type {
@@ -85,6 +86,32 @@ describe('a sales invoice', () => {
     { clientId: 3, lines: [{ ...line, description: 'Flyer' }] },
   ])('is not made from %j', (draft) => {
     expect(isMadeFrom(draft, sales)).toBe(false)
+  })
+
+  const judged = (before: unknown, after: readonly SalesInvoice[]) => {
+    const wanted = JSON.stringify({ clientId: 3, reference: 'R', lines: [line] })
+    const reading = { subject: wanted, before: JSON.stringify(before), wanted, after }
+    return newSalesInvoice(() => undefined).verdict({ ...reading, isAnswered: false })
+  }
+  const issued: SalesInvoice = { ...sales, id: 2, state: 'DUE' }
+
+  test('that is new is known by what came since, issued or not', () => {
+    const missing = { kind: 'not-done', code: 'sales-invoice-failed' }
+    expect(judged({ ids: [1] }, [sales])).toEqual(missing)
+    expect(judged({ ids: [1] }, [sales, issued])).toEqual({ kind: 'done', outcome: { id: 2 } })
+    const both = { kind: 'ask', outcome: { candidates: [1, 2] } }
+    expect(judged({ ids: [] }, [sales, issued])).toEqual(both)
+    const other = { ...issued, reference: 'S' }
+    const candidates = { kind: 'ask', outcome: { candidates: [2] }, mayStillCome: true }
+    expect(judged({ ids: [1] }, [sales, other])).toEqual(candidates)
+    expect(judged({ ids: [1] }, [sales, { ...other, client: { id: 4 } }])).toEqual(missing)
+  })
+
+  test('of which an earlier version noted drafts alone may have been issued before', () => {
+    const candidates = { kind: 'ask', outcome: { candidates: [2] }, mayStillCome: true }
+    expect(judged([1], [sales, issued])).toEqual(candidates)
+    expect(judged([], [sales, issued])).toEqual({ kind: 'done', outcome: { id: 1 } })
+    expect(judged([1], [sales, { ...issued, reference: 'S' }])).toMatchObject({ kind: 'not-done' })
   })
 
   const member = (name: string, text: string): SalesInvoiceMember => ({ name, text })
