@@ -97,7 +97,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     date: told(date),
     due: told(dueField(rows, date?.value, paidAs(payment, kind), order)),
     total: cut(told(total && totalField(total, totals, ledger, said))),
-    vat: isReversed ? undefined : told(vat && vatField(vat)),
+    vat: isReversed ? undefined : cut(told(vat && vatField(vat))),
     vatFree: vatFreeField(rows),
     vatLines: isReversed
       ? []

@@ -51,6 +51,20 @@ describe('where what was paid stands in two currencies', () => {
     expect(isSure(...rows)).toEqual([false, false])
   })
 
+  test('its tax is not sure either', () => {
+    const rows = [
+      'Cloudbase, Inc.',
+      'Invoice 8812',
+      'Charges | USD 78.37',
+      'VAT 20% | USD 15.67',
+      'Total | USD 94.04',
+      'VAT in GBP | GBP 12.34',
+      'Total in GBP | GBP 74.06',
+    ]
+    const { vat } = readFields(paper(...rows), { today: '2026-11-23', home: 'GB' })
+    expect(vat?.isSure ?? false).toBe(false)
+  })
+
   test.each([
     [['TOTAL CHF 4.50', 'TOTAL EUR 4.80', 'Bar CHF 10.00', 'Rückgeld CHF 5.50'], '4.50', 'CHF'],
     [['Total EUR 110.40', 'Total GBP 95.20', 'VISA GBP 95.20'], '95.20', 'GBP'],
