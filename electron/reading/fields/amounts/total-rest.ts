@@ -26,8 +26,8 @@ const owedIn = (all: readonly Amount[]): Amount[] =>
       !all.some(({ cents, row }) => cents === old.cents && row.index < old.row.index),
   )
 
-/** Handed out at the till, as `labelForm` writes it. */
-const cashBack = /\bCASH ?(?:BACK|OUT)\b/
+/** Handed out at the till, or what a state adds to a gift, as `labelForm` writes it. */
+const besidePrice = /\bCASH ?(?:BACK|OUT)\b|\bGIFT ?AID\b/
 
 /** Rows that keep something back from a total, or add to it; those of one paper. */
 export interface Rests {
@@ -64,13 +64,17 @@ export const keptBackAbove = ({ withheld: taxes, advanced: paid }: Rests, { row 
 export const mayHoldOlder = ({ older }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
   older.some((old) => old.cents < cents)
 
+/** So many sums beside the price are tried; a paper has one or two. */
+const most = 10
+
 /** Hundredths: no coin is larger, of what cash is rounded to. */
 const largestRounding = 100
 
 /**
  * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before,
  * since the invoice comes to all of it; nor one with what was owed before in it, where its own stands beside; and of a total
- * that is rounded for cash what was paid, which then is the total. Nor what holds money that was handed out at the till.
+ * that is rounded for cash what was paid, which then is the total. Nor what holds money that was handed out at the till, or that a
+ * state adds to a gift.
  *
  * @param all those below zero too
  */
@@ -92,7 +96,8 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
           [tax, total].every((each) => each.row.index < row.index),
       ),
     )
-  const olds = [...owedIn(all), ...all.filter(({ label }) => cashBack.test(labelForm(label)))]
+  const beside = all.filter(({ label }) => besidePrice.test(labelForm(label))).slice(0, most)
+  const olds = [...owedIn(all), ...beside]
   const holdsOlder = ({ cents, row }: Amount) =>
     olds.some((old) =>
       amounts.some(
@@ -110,8 +115,16 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
           rounding.row.index < row.index,
       ),
     )
+  const values = new Set(amounts.map(({ cents }) => cents))
+  const added = new Set(
+    beside.filter((extra) =>
+      amounts.some(
+        ({ row, cents }) => row.index < extra.row.index && values.has(cents + extra.cents),
+      ),
+    ),
+  )
   return amounts
-    .filter((amount) => !isRest(amount) && !holdsOlder(amount))
+    .filter((amount) => !isRest(amount) && !holdsOlder(amount) && !added.has(amount))
     .map((amount) =>
       isRounded(amount)
         ? { ...amount, roles: { ...amount.roles, total: true, strong: true, cash: false } }
