@@ -74,7 +74,7 @@ const largestRounding = 100
  * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before,
  * since the invoice comes to all of it; nor one with what was owed before in it, where its own stands beside; and of a total
  * that is rounded for cash what was paid, which then is the total. Nor what holds money that was handed out at the till, or that a
- * state adds to a gift.
+ * state adds to a gift; nor what was owed before, where another total stands.
  *
  * @param all those below zero too
  */
@@ -123,8 +123,10 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
       ),
     ),
   )
+  const hasOwn = totals.some((total) => !isOwedBefore(total))
   return amounts
     .filter((amount) => !isRest(amount) && !holdsOlder(amount) && !added.has(amount))
+    .filter((amount) => !hasOwn || !isOwedBefore(amount))
     .map((amount) =>
       isRounded(amount)
         ? { ...amount, roles: { ...amount.roles, total: true, strong: true, cash: false } }

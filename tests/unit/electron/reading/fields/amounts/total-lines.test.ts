@@ -41,6 +41,7 @@ const papers = `
   Wings|53.00;;HST 13%|6.89;;Total|59.89;;Tip|6.89;;Amount|CAD 66.78 => 66.78
   Donation|£50.00;;Gift Aid|£12.50;;Total value to charity|£62.50 => 50.00
   Your donation|£20.00;;Gift Aid (25%)|£5.00;;Total with Gift Aid|£25.00 => 20.00
+  Amount of last bill|£200.00;;Payments since last bill|£0.00;;Still to pay from last bill|£200.00;;Charges excluding VAT|£180.00;;VAT at 20%|£36.00;;New charges|£216.00;;Total to pay|£416.00 => 216.00
   A VIGNETTE|12,40;;B SEMMEL|4,70;;B KURIER|2,55;;EUR|19,65;;Bankomat|19,65;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|10,33|12,40|2,07;;B 10 %|6,59|7,25|0,66 => 19.65
 `
 
