@@ -85,14 +85,15 @@ function completed(invoice: Invoice, hasCreditNotes: boolean): Invoice {
   const owed = isClear
     ? subtractAmounts(gross, addAmounts(paid.flatMap((each) => each ?? [])))
     : undefined
-  const hasTerms = isCalendarDate(issuedDate) && paymentTermsDays !== undefined
+  const state = invoice.state ?? (payments === undefined ? 'DRAFT' : undefined)
+  const isDue = state !== 'DRAFT' && isCalendarDate(issuedDate) && paymentTermsDays !== undefined
   return {
     ...invoice,
     net: invoice.net ?? sums?.net,
     gross,
     outstanding: invoice.outstanding ?? owed,
-    dueDate: invoice.dueDate ?? (hasTerms ? addDays(issuedDate, paymentTermsDays) : undefined),
-    state: invoice.state ?? (payments === undefined ? 'DRAFT' : undefined),
+    dueDate: invoice.dueDate ?? (isDue ? addDays(issuedDate, paymentTermsDays) : undefined),
+    state,
   }
 }
 
