@@ -4,7 +4,8 @@ import { taxOn, type Ledger } from '../amounts/ledger'
 import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { mostOfTotal, otherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
-import { isSummedUp, type RateLine } from './vat'
+import { isSummedUp } from './line-sums'
+import type { RateLine } from './vat'
 
 /**
  * The VAT of a line that comes to the total with its net amount, or of a summary of several rates whose lines do, but for a

@@ -3,6 +3,7 @@ import type { Amount } from '../amounts/amounts'
 import { countOf, taxIn, taxOn, type Ledger } from '../amounts/ledger'
 import { decimal } from '../amounts/money'
 import { signsOf, type Candidate } from '../ranker'
+import { comeToTotal, isSummedUp, withoutRepeats, withoutSold } from './line-sums'
 import { rateColumns } from './rate-columns'
 import type { Row } from '../lines/rows'
 import { severalIn, sideTaxesIn } from './side-taxes'
@@ -49,13 +50,16 @@ const summaryHead =
   /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
 /** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
-export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): RateLine[] {
+export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): readonly RateLine[] {
   const columns = rateColumns(rows, amounts)
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
   const lines = withoutSold(
-    withoutRepeats(found.filter((line) => !isTaxed(line, amounts))),
+    withoutRepeats(
+      found.filter((line) => !isTaxed(line, amounts)),
+      amounts,
+    ),
     amounts,
   )
   const unnamed = unnamedLines(byRow, amounts)
@@ -83,36 +87,6 @@ function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: reado
     return rate === undefined ? [] : (pairIn(own, rate) ?? [])
   })
   return comeToTotal(lines, amounts) || isSummedUp(lines, amounts) ? lines : []
-}
-
-/** Whether lines come to an amount that is printed as a total. */
-function comeToTotal(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
-  const sum = lines.reduce((all, { net, vat }) => all + (net ?? Number.NaN) + vat, 0)
-  return amounts.some(({ cents, roles }) => cents === sum && (roles.total || roles.strong))
-}
-
-/**
- * Whether several lines are followed by a row with the sums of both their columns: `21%  18,82  3,95`, `9%  11,29  1,02`,
- * `TOTAAL  30,11  4,97`.
- */
-export function isSummedUp(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
-  const net = lines.reduce((all, line) => all + (line.net ?? Number.NaN), 0)
-  const sum = lines.reduce((all, { vat }) => all + vat, 0)
-  return (
-    lines.length > 1 &&
-    amounts.some(
-      ({ row, cents, rowRoles }) =>
-        cents === sum &&
-        rowRoles.total &&
-        amounts.some((other) => other.row === row && other.cents === net),
-    )
-  )
-}
-
-/** Where lines with what they are of come to a total by themselves, others are what was sold: `2  20%  36,30` below `Mg  USt  EUR`. */
-function withoutSold(lines: RateLine[], amounts: readonly Amount[]): RateLine[] {
-  const whole = lines.filter(({ net }) => net !== undefined)
-  return whole.length > 0 && comeToTotal(whole, amounts) ? whole : lines
 }
 
 /** `Online library  VAT 20%  48.00` over `VAT  9.60`: what the tax is of. */
@@ -214,20 +188,6 @@ const wordsOf = ({ parts, text }: Row) =>
 const isHead = (words: string) =>
   summaryHead.test(words) ||
   (taxWord.test(words) && baseWord.test(words) && !soldWord.test(words) && !/\d/.test(words))
-
-function withoutRepeats(lines: readonly RateLine[]): RateLine[] {
-  return lines.filter(
-    (line, index) =>
-      !lines
-        .slice(0, index)
-        .some(
-          ({ rate, vat, net }) =>
-            rate === line.rate &&
-            vat === line.vat &&
-            (net === line.net || line.net === undefined || net === undefined),
-        ),
-  )
-}
 
 /** A single line without its net amount: the rest of the total, where that is printed as a sum. */
 export function withNet(

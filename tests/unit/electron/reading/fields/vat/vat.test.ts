@@ -223,6 +223,24 @@ test('what a column says the tax is at is not what it comes to', () => {
   expect(read(...headed, '100,00 | 19,00 | 119,00').vat?.value).toBe('19.00')
 })
 
+test.each([
+  [['Total | £192.00'], '32.00'],
+  [['Total VAT | £32.00', 'Total | £192.00'], '32.00'],
+  [['Net | £160.00', 'VAT | £32.00', 'Total | £192.00'], '32.00'],
+])('equal lines of a table all count where all come to what is printed: %j', (sums, vat) => {
+  const days = ['07/02/26', '14/02/26', '21/02/26', '28/02/26']
+  const lines = days.map((day) => `${day} | Office clean | 40.00 | 20% | 8.00`)
+  const fields = read('INVOICE 411', 'Date | Service | Net | VAT rate | VAT', ...lines, ...sums)
+  expect(fields.vat).toMatchObject({ value: vat, isSure: true })
+})
+
+test('a summary that is printed twice counts once', () => {
+  const summary = ['Rate | Net | VAT', '20% | 40.00 | 8.00']
+  const fields = read('Cleaning | 48.00', 'Total | £48.00', ...summary, ...summary)
+  expect(fields.vat?.value).toBe('8.00')
+  expect(fields.vatLines).toHaveLength(1)
+})
+
 test('the sum of a summary counts, though a deposit stands in the total beside it', () => {
   const rows = [
     'Koffie | 22,77',

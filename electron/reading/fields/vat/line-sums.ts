@@ -1,0 +1,70 @@
+/** What the lines of a summary come to together, and which of them count. */
+import type { Amount } from '../amounts/amounts'
+import type { RateLine } from './vat'
+
+const taxOf = (lines: readonly RateLine[]) => lines.reduce((all, { vat }) => all + vat, 0)
+/** Not a number where the net amount of one is not printed. */
+const netOf = (lines: readonly RateLine[]) =>
+  lines.reduce((all, { net }) => all + (net ?? Number.NaN), 0)
+
+/** Whether lines come to an amount that is printed as a total. */
+export function comeToTotal(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
+  const sum = netOf(lines) + taxOf(lines)
+  return amounts.some(({ cents, roles }) => cents === sum && (roles.total || roles.strong))
+}
+
+/**
+ * Whether several lines are followed by a row with the sums of both their columns: `21%  18,82  3,95`, `9%  11,29  1,02`,
+ * `TOTAAL  30,11  4,97`.
+ */
+export function isSummedUp(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
+  const [net, tax] = [netOf(lines), taxOf(lines)]
+  return (
+    lines.length > 1 &&
+    amounts.some(
+      ({ row, cents, rowRoles }) =>
+        cents === tax &&
+        rowRoles.total &&
+        amounts.some((other) => other.row === row && other.cents === net),
+    )
+  )
+}
+
+/** Whether all the tax is printed as one sum: `Total VAT  32.00`. */
+const comeToTax = (lines: readonly RateLine[], amounts: readonly Amount[]) =>
+  amounts.some(
+    ({ roles, cents }) => roles.tax && (roles.total || roles.taxTotal) && cents === taxOf(lines),
+  )
+
+/**
+ * Of lines that say the same only the first, since a summary may be printed twice; all of them where only all come to what is
+ * printed: the same work on four days.
+ */
+export function withoutRepeats(
+  lines: readonly RateLine[],
+  amounts: readonly Amount[],
+): readonly RateLine[] {
+  const firsts = lines.filter((line, index) => !lines.slice(0, index).some(isSameAs(line)))
+  const comesTo = [comeToTotal, isSummedUp, comeToTax]
+  const isAll =
+    firsts.length < lines.length &&
+    comesTo.some((printed) => printed(lines, amounts)) &&
+    !comesTo.some((printed) => printed(firsts, amounts))
+  return isAll ? lines : firsts
+}
+
+const isSameAs =
+  ({ rate, vat, net }: RateLine) =>
+  (other: RateLine) =>
+    rate === other.rate &&
+    vat === other.vat &&
+    (net === other.net || net === undefined || other.net === undefined)
+
+/** Where lines with what they are of come to a total by themselves, others are what was sold: `2  20%  36,30` below `Mg  USt  EUR`. */
+export function withoutSold(
+  lines: readonly RateLine[],
+  amounts: readonly Amount[],
+): readonly RateLine[] {
+  const whole = lines.filter(({ net }) => net !== undefined)
+  return whole.length > 0 && comeToTotal(whole, amounts) ? whole : lines
+}
