@@ -2,7 +2,7 @@
 import type { Amount } from '../amounts/amounts'
 import { ratesIn, usualRates } from '../amounts/rates'
 import { taxOn, type Ledger } from '../amounts/ledger'
-import { rolesOf } from '../lines/labels'
+import { isHandedOver, rolesOf, type Roles } from '../lines/labels'
 import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import type { RateLine } from './vat'
@@ -19,19 +19,48 @@ const known =
 /** `P.S.T.` as `PST`. */
 const closedUp = (label: string) => labelForm(label.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))
 
+/** What taxes beside one another come to. */
+interface SideTaxes {
+  /** Hundredths. */
+  cents: number
+  /** Whether the total bears it out. */
+  isProven: boolean
+}
+
 /**
- * Their sum in hundredths, where the total less it is printed (`TPS 0.22, TVQ 0.44`), or each is its rate of one amount;
- * undefined where it is neither, or more than can be.
+ * Their sum, where the total less it is printed (`TPS 0.22, TVQ 0.44`), or each is its rate of one amount. Of several nights each
+ * is charged again: all of them, where they and what was charged come to the total. Undefined where it is none of these, or
+ * more than can be.
  */
-export function sideTaxesIn(ledger: Ledger, total: number, most: number): number | undefined {
+export function sideTaxesIn(ledger: Ledger, total: number, most: number): SideTaxes | undefined {
   const all = taxesOf(ledger)
+  const isAgain = areRepeated(all)
+  if (isAgain && sumOf(all) <= most && isSumOfCharges(ledger, total))
+    return { cents: sumOf(all), isProven: true }
   const byRate = firstsBy(all, ({ name, rate }) => `${name} ${rate}`)
   const byName = firstsBy(all, ({ name }) => name)
-  const parts = [byRate, byName].find(
-    (each) => each.length > 1 && sumOf(each) <= most && isOfTotal(ledger, each, total),
-  )
-  return parts && sumOf(parts)
+  const several = [byRate, byName].filter((each) => each.length > 1 && sumOf(each) <= most)
+  const rest = several.find((parts) => isRestPrinted(ledger, parts, total))
+  const parts = rest ?? several.find((each) => isOfOneAmount(ledger, each, total))
+  return parts && { cents: sumOf(parts), isProven: rest !== undefined || !isAgain }
 }
+
+/** Whether each name stands as often as the others, and more than once. */
+function areRepeated(all: readonly SideTax[]): boolean {
+  const counts = new Map<string, number>()
+  for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const [count = 0, ...others] = new Set(counts.values())
+  return others.length === 0 && count > 1
+}
+
+/** Whether all that was charged, taxes among it, comes to the total. */
+const isSumOfCharges = ({ lasts }: Ledger, total: number) =>
+  lasts
+    .filter(({ cents, roles }) => cents > 0 && !isNoCharge(roles))
+    .reduce((all, { cents }) => all + cents, 0) === total
+
+const isNoCharge = (roles: Roles) =>
+  roles.total || roles.sub || roles.strong || roles.change || isHandedOver(roles)
 
 const taxesOf = ({ amounts }: Ledger): SideTax[] =>
   amounts.flatMap(({ roles, label, cents, isLast }) => {
@@ -46,22 +75,21 @@ const firstsBy = (all: readonly SideTax[], keyOf: (each: SideTax) => string) =>
 
 const sumOf = (parts: readonly SideTax[]) => parts.reduce((all, { cents }) => all + cents, 0)
 
-function isOfTotal(
-  { byCents, rounding, amounts }: Ledger,
+const isRestPrinted = (
+  { byCents, rounding }: Ledger,
   parts: readonly SideTax[],
   total: number,
-): boolean {
-  const sum = sumOf(parts)
-  if ([0, ...rounding].some((rest) => byCents.has(total - sum - rest))) return true
-  return amounts.some(
+): boolean => [0, ...rounding].some((rest) => byCents.has(total - sumOf(parts) - rest))
+
+const isOfOneAmount = ({ amounts }: Ledger, parts: readonly SideTax[], total: number): boolean =>
+  amounts.some(
     ({ cents: base }) =>
-      base + sum <= total &&
+      base + sumOf(parts) <= total &&
       parts.every(
         ({ rate, cents }) =>
           rate !== undefined && rate > 0 && Math.abs(taxOn(base, rate) - cents) <= 1,
       ),
   )
-}
 
 /** A rate and a word behind an amount. */
 const rateBehind = /^ ?(?<rate>\d{1,2}(?:[.,]\d{1,2})?) ?% (?<name>\p{L}[\p{L}.]+)/u

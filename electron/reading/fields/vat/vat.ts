@@ -280,9 +280,10 @@ const isPriceOfOne = ({ row, from }: Amount) =>
 function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
   const sum = total === undefined ? undefined : sideTaxesIn(ledger, total, total * mostOfTotal)
   if (sum === undefined) return []
-  const signs = { added: 1, addedMany: 1, linesSum: 1, restPrinted: 1, tax: 1 }
-  const value = decimal(ledger.isRefund ? -sum : sum)
-  return [{ value, cents: sum, amount: undefined, signs }]
+  const { cents, isProven } = sum
+  const signs = { added: 1, addedMany: 1, tax: 1, linesSum: isProven, restPrinted: isProven }
+  const value = decimal(ledger.isRefund ? -cents : cents)
+  return [{ value, cents, amount: undefined, signs: signsOf(signs) }]
 }
 
 /** The last of a row, to which two others add up: net, tax and gross of a rate. */

@@ -223,6 +223,26 @@ test('what a column says the tax is at is not what it comes to', () => {
   expect(read(...headed, '100,00 | 19,00 | 119,00').vat?.value).toBe('19.00')
 })
 
+describe('taxes of several nights', () => {
+  const night = ['Room | $200.00', 'State tax 5.7% | $11.40', 'City tax 6.5% | $13.00']
+
+  test('are all counted where they and the charges come to the total', () => {
+    const sums = ['Misc | $11.20', 'Total | $460.00', 'VISA | $460.00']
+    const fields = read('Hotel Boston', ...night, ...night, ...sums)
+    expect(fields.vat).toMatchObject({ value: '48.80', isSure: true })
+  })
+
+  test('are not sure where they do not', () => {
+    const fields = read('Hotel Boston', ...night, ...night, 'Total | $470.00', 'VISA | $470.00')
+    expect(fields.vat?.isSure ?? false).toBe(false)
+  })
+
+  test('of one night are sure', () => {
+    const fields = read('Hotel Boston', ...night, 'Total | $224.40', 'VISA | $224.40')
+    expect(fields.vat).toMatchObject({ value: '24.40', isSure: true })
+  })
+})
+
 test.each([
   [['Total | £192.00'], '32.00'],
   [['Total VAT | £32.00', 'Total | £192.00'], '32.00'],
