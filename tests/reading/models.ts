@@ -89,7 +89,7 @@ function vatsOf(receipt: Receipt): VatCandidate[] {
   const rows = rowsOf(receipt.pages)
   const ledger = ledgerOf(amountsOf(rows), coinOf(receipt.truth.currency))
   const cents = Math.abs(Math.round(Number(receipt.truth.total) * 100))
-  return vatCandidates(ledger, rateLines(rows, ledger.amounts), cents)
+  return vatCandidates(ledger, rateLines(rows, ledger, cents), cents)
 }
 
 export const models: Record<Field, FieldModel> = {

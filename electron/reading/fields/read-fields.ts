@@ -56,7 +56,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const ledger = ledgerOf(amounts, coin, isHeadedAsCredit(rows))
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
-  const lines = rateLines(rows, ledger.amounts)
+  const lines = rateLines(rows, ledger, total?.best.cents)
   const tied =
     tiedVat(lines, ledger, total?.best.cents) ??
     summedVat(ledger, total?.best.cents) ??

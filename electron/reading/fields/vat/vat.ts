@@ -10,6 +10,8 @@ import { severalIn, sideTaxesIn } from './side-taxes'
 import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
+import { tiedVat } from './tied'
+import { isPriceWithTax } from './with-tax'
 import {
   amountsByRow,
   mostOfTotal,
@@ -49,8 +51,24 @@ const soldWord =
 const summaryHead =
   /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
-/** The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. */
-export function rateLines(rows: readonly Row[], amounts: readonly Amount[]): readonly RateLine[] {
+/**
+ * The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. Prices with a tax in them are none, unless
+ * what the rates make of them comes to the total.
+ */
+export function rateLines(
+  rows: readonly Row[],
+  ledger: Ledger,
+  total: number | undefined,
+): readonly RateLine[] {
+  const lines = printedLines(rows, ledger.amounts)
+  const isPrice = ({ net, amount }: RateLine) =>
+    net === undefined && isPriceWithTax(amount, ledger, total)
+  return tiedVat(lines, ledger, total) === undefined
+    ? lines.filter((line) => !isPrice(line))
+    : lines
+}
+
+function printedLines(rows: readonly Row[], amounts: readonly Amount[]): readonly RateLine[] {
   const columns = rateColumns(rows, amounts)
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
@@ -220,7 +238,8 @@ export function vatCandidates(
       isGross(ledger.amounts, amount) ||
       isPriceOfOne(amount) ||
       isRate(amount) ||
-      isUntaxed(amount)
+      isUntaxed(amount) ||
+      isPriceWithTax(amount, ledger, total)
     )
       return []
     // Nothing is taken off what is paid as VAT: a base in brackets looks so.

@@ -63,7 +63,7 @@ describe('what speaks for an amount being the VAT', () => {
   function withSign(sign: string, total: number | undefined, ...rows: string[]): string[] {
     const found = rowsOf(paper('CORNER STORES', ...rows))
     const ledger = ledgerOf(amountsOf(found), 1)
-    const candidates = vatCandidates(ledger, rateLines(found, ledger.amounts), total)
+    const candidates = vatCandidates(ledger, rateLines(found, ledger, total), total)
     return candidates.filter(({ signs }) => signs[sign]).map(({ value }) => value)
   }
 
@@ -221,6 +221,28 @@ test('what a column says the tax is at is not what it comes to', () => {
   expect(read(...rows).vat?.value).toBe('2157.88')
   const headed = ['Material | 60,00', 'Arbeit | 40,00', 'Netto | MwSt. 19 % | Brutto']
   expect(read(...headed, '100,00 | 19,00 | 119,00').vat?.value).toBe('19.00')
+})
+
+test.each([
+  ['Journey incl. 20% VAT | £36.00', 'Card | £36.00'],
+  ['Fare inc 20% VAT | £32.50', 'Received with thanks'],
+  ['Transfer (incl. VAT at 20%) | £36.00', 'Waiting (incl. VAT at 20%) | £12.00', 'Total | £48.00'],
+  ['Fahrt inkl. 19 % MwSt. | 36,00 €', 'Wartezeit inkl. 19 % MwSt. | 9,00 €', 'Summe | 45,00 €'],
+])('a price that says its tax is in it is no tax: %s', (...rows) => {
+  const { vat, vatLines } = read(...rows)
+  expect(vatLines).toEqual([])
+  expect(Number(vat?.value ?? 0)).toBe(0)
+})
+
+test.each([
+  [['Parking | £6.00', 'Includes VAT 20% | £1.00', 'Total | £6.00'], '1.00', 1],
+  [['Parking | £6.00', 'Total | £6.00', 'Includes VAT 20% | £1.00'], '1.00', 1],
+  [['Bread | £40.00', 'Beer | £60.00', 'Total | £100.00', 'Incl. VAT 20% | £10.00'], '10.00', 1],
+  [['Incl. 20% VAT | £8.00', 'Incl. 5% VAT | £1.00', 'Total | £69.00'], '9.00', 2],
+])('the tax that a sum includes is one: %j', (rows, vat, count) => {
+  const fields = read(...rows)
+  expect(fields.vat?.value).toBe(vat)
+  expect(fields.vatLines).toHaveLength(count)
 })
 
 describe('taxes of several nights', () => {

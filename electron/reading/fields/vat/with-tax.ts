@@ -1,0 +1,29 @@
+/** Prices that say beside them that the tax is in them, and are no tax: `Journey incl. 20% VAT  36.00`. */
+import type { Amount } from '../amounts/amounts'
+import type { Ledger } from '../amounts/ledger'
+import { mostOfTotal, ratesIn } from '../amounts/rates'
+
+/**
+ * Whether an amount alone in a row that says a tax is included is what the tax is in: it is more than any tax of the total, or
+ * stands above the total and is the tax at the rate beside it of nothing that is printed.
+ */
+export function isPriceWithTax(
+  { roles, rowRoles, row, cents, among }: Amount,
+  { byCents }: Pick<Ledger, 'byCents'>,
+  total: number | undefined,
+): boolean {
+  if (total === undefined || among > 1 || rowRoles.total) return false
+  if (!roles.incl && !rowRoles.incl) return false
+  if (Math.abs(cents) > Math.abs(total) * mostOfTotal) return true
+  const first = byCents.get(total)?.[0]?.row.index ?? 0
+  const [rate = 0] = ratesIn(row.text)
+  return rate > 0 && row.index < first && !isTaxOfPrinted(byCents, cents, rate)
+}
+
+/** Whether some amount is printed in which a tax is what a rate makes, to the hundredth up or down. */
+function isTaxOfPrinted(byCents: Ledger['byCents'], tax: number, rate: number): boolean {
+  const share = (100 + rate) / rate
+  const [least, most] = [Math.ceil((tax - 1) * share), Math.floor((tax + 1) * share)]
+  for (let gross = least; gross <= most; gross += 1) if (byCents.has(gross)) return true
+  return false
+}
