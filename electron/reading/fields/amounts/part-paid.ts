@@ -29,10 +29,10 @@ export interface Paid {
  */
 export function mayBePartPaid(ledger: Ledger, total: number, { rows, payment }: Paid): boolean {
   const first = ledger.byCents.get(total)?.[0]?.row.index ?? Infinity
-  const below = ledger.amounts.filter(({ row, isLast }) => isLast && row.index > first)
+  const below = ledger.amounts.filter(({ row, isLast }) => isLast && row.index >= first)
   if (below.some((each) => isHandedOver(each.roles) && each.cents >= total)) return false
   if (saysShared(rows, ledger.amounts, total)) return true
-  if (!payment?.isPart || payment.row.index <= first) return false
+  if (!payment?.isPart || payment.row.index <= first || hasDay.test(payment.row.text)) return false
   return sumOf(below.filter((each) => bringsDown(each) || each.row === payment.row)) < total
 }
 
@@ -46,6 +46,9 @@ function saysShared(rows: readonly Row[], amounts: readonly Amount[], total: num
     })
   )
 }
+
+/** Of which a part looks like an amount. */
+const hasDay = /\b\d{1,2}\. ?\d{1,2}\. ?(?:19|20)\d\d\b/
 
 /** What was handed over, or taken off as by a voucher or points, or by a rounding. */
 const bringsDown = ({ roles }: Amount) =>

@@ -88,6 +88,7 @@ test.each([
   ['TOTAL|£50.00;;VISA|£25.00;;VISA|£25.00', '50.00'],
   ['TOTAL|£48.00;;Per person (4)|£12.00;;VISA|£48.00', '48.00'],
   ['TOTAL|£48.00;;This payment will appear on your statement as COPPER POT', '48.00'],
+  ['Celkem 7 170,00 Kč;;Uhrazeno: platební kartou dne 12. 11. 2024.', '7170.00'],
   ['TOTAL|£48.00;;Split 4 ways|£12.00;;VISA|£48.00', '48.00'],
 ])('a bill stays sure where what was paid comes to it: %s', (text, value) => {
   expect(receiptOf(text)).toMatchObject({ value, isSure: true })
