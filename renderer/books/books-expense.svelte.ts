@@ -1,7 +1,6 @@
 /** The expense that is looked at in the books: what can be done with it, what is typed of it, and how its newest change ended. */
 import { SvelteMap } from 'svelte/reactivity'
-import type { DraftLine, DraftProblem } from '../../shared/expenses/expense'
-import { emptyLine } from '../../shared/expenses/expense'
+import { emptyLine, type DraftLine, type DraftProblem } from '../../shared/expenses/expense'
 import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expenses/expense-change'
 import { calendarDate } from '../../shared/calendar'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
@@ -125,9 +124,7 @@ export class BookExpense {
   }
 
   change(more: Partial<EditedExpense>): void {
-    if (!this.editing || this.#busy) return
-    if (more.postingDate !== undefined) this.editing.draft.isAheadMeant = false
-    Object.assign(this.editing.draft, more)
+    if (this.editing && !this.#busy) Object.assign(this.editing.draft, more)
   }
 
   changeLine(index: number, more: Partial<DraftLine>): void {
@@ -183,15 +180,6 @@ export class BookExpense {
     const amount = draft && leftOf(draft)
     if (amount !== undefined && !this.#busy)
       draft?.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
-  }
-
-  /** Whether a day that was visited has not come yet, or is meant so. */
-  get isAhead(): boolean {
-    const { draft } = this.editing ?? {}
-    const days = ['postingDate', ...(draft?.payments ?? []).map((_, at) => `payments.${at}.date`)]
-    return (
-      draft?.isAheadMeant === true || days.some((day) => this.problem(day)?.code === 'date-ahead')
-    )
   }
 
   touch(field: string): void {
