@@ -161,7 +161,6 @@ export class BookExpense {
     const payments = this.editing?.draft.payments
     const before = payments?.[index]
     if (!payments || !before || this.#busy) return
-    if (payment && payment.date !== before.date) this.change({ isAheadMeant: false })
     if (payment) payments[index] = payment
     else if (before.at === undefined) payments.splice(index, 1)
   }
