@@ -53,7 +53,11 @@ const stateName = (state: string | undefined) =>
 
 const text = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'text', of })
 const date = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'date', of })
-const moment = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'moment', of })
+const moment = <R>(title: string, of: (record: R) => string): Column<R> => ({
+  title,
+  kind: 'moment',
+  of: (record) => localMoment(of(record)),
+})
 const amount = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'amount', of })
 const number = <R>(title: string, of: Column<R>['of']): Column<R> => ({ title, kind: 'number', of })
 const extra = <R>(column: Column<R>): Column<R> => ({ ...column, isExtra: true })
@@ -68,6 +72,20 @@ const originalColumns = <R>(of: (record: R) => Original | undefined): Column<R>[
 /** As its lines name it. */
 function originalOf({ lines }: ExpenseRecord): Original | undefined {
   return lines.map(({ description }) => originalIn(description)).find((found) => found)
+}
+
+/**
+ * A moment as ISO 8601 in the time of this computer with its offset then, `2026-07-01T00:30:00+01:00`, so that its day is the one
+ * that the window shows; what is no moment stays.
+ */
+export function localMoment(at: string): string {
+  const date = new Date(at)
+  const minutes = -date.getTimezoneOffset()
+  if (Number.isNaN(minutes)) return at
+  const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19)
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const padded = [hours, rest].map((each) => String(each).padStart(2, '0')).join(':')
+  return `${local}${minutes < 0 ? '-' : '+'}${padded}`
 }
 
 const columns: { [L in ExportList]: Column<ExportRecords[L]>[] } = {
