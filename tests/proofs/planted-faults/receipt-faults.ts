@@ -27,7 +27,7 @@ export const receiptFaults: readonly Fault[] = [
     name: 'a number is taken for the document of any supplier',
     file: 'electron/receipts/duplicates.ts',
     at: 'isSameDocument',
-    change: without(returned(), 'isSameName'),
+    change: without(returned(), 'isSamePayee'),
     test: [duplicates, 'the same number of another supplier'],
   },
   {
