@@ -164,6 +164,13 @@ export const states = [
   ...lists.map((list) => at('full', `${list}, keys`, go(keys[list]), go('?'))),
   at('full', 'expense, edit', ...expenseForm()),
   at('full', 'expense, edit, problems', ...expenseForm(), grossOf(''), go('Control+Enter')),
+  at(
+    'full',
+    'expense, edit, ahead',
+    ...expenseForm(),
+    type('Paid on', '1/6/62'),
+    go('Control+Enter'),
+  ),
   at('full', 'expense, delete', ...expense(), press('Delete')),
   at('full', 'expense, remove payment', ...expense(), press('Remove payment')),
   ...['books-changed', 'books-refused', 'books-unknown'].map((scene) =>
