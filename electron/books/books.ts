@@ -42,7 +42,7 @@ import { overview, overviewSpan, type Overview } from '../../shared/books/overvi
 import type { Director, ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
 import type { CachedBooks } from '../store/cache/cached-books'
-import type { Fetched } from '../store/cache/cached-records'
+import type { Fetched, Standing } from '../store/cache/cached-records'
 import type { PageFilter, WholeFilter } from '../store/cache/cached-lists'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { Directors } from './directors'
@@ -111,10 +111,14 @@ export class Books {
     return this.#refreshing?.ended ?? this.#begin(true)
   }
 
+  /** How far a collection was read. */
+  standing(collection: Collection): Standing {
+    return this.#parts.cache.records.standing(this.#parts.accountId, collection)
+  }
+
   /** Whether a full pass is worth its requests once nobody waits for anything else. */
   isFullPassDue(): boolean {
-    const { accountId, cache, now } = this.#parts
-    return isFullPassDue(cache.records.standing(accountId, 'expenses'), now())
+    return isFullPassDue(this.standing('expenses'), this.#parts.now())
   }
 
   /** Stops a refresh that is on its way; nothing is written once this has returned. */
@@ -384,8 +388,7 @@ export class Books {
   }
 
   #show(collection: Collection, isRefreshing: boolean): void {
-    const { cache, accountId } = this.#parts
-    const { asOf, problem, count } = cache.records.standing(accountId, collection)
+    const { asOf, problem, count } = this.standing(collection)
     const standing: CollectionStatus = {
       isRefreshing,
       count,

@@ -37,6 +37,8 @@ export interface Source {
   choices: () => ReferenceData
   /** Those of a list at this moment, in its order. */
   records: (question: ExportQuestion) => readonly ListedRecord[]
+  /** Whether all of a list is known here; false until the books were read to their end once. */
+  isWhole: (question: ExportQuestion) => boolean
   /** None for lists without files. */
   filesOf: (question: ExportQuestion, record: unknown) => RecordFile[]
 }
@@ -110,7 +112,7 @@ export class Exporter {
     if (this.#running) throw new AppError('wrong-state', 'An export is at work')
     const running = new AbortController()
     this.#running = running
-    const counts = { rows: 0, files: 0, missing: 0 }
+    const counts = { rows: 0, files: 0, missing: 0, isWhole: true }
     try {
       const content = await make(counts)
       const { rights } = this.#customs
@@ -131,7 +133,8 @@ export class Exporter {
     const columns = shownColumns(question).filter(({ isExtra }) => !isExtra)
     const rows: string[][] = []
     const source = this.#sourceOf()
-    const listed = source.records(question)
+    const said = { isWhole: true }
+    const listed = listIn(source, question, said)
     for await (const record of inTurn(listed)) {
       rows.push(cellsOf(record, columns, source.choices()))
       if (rows.length >= mostPrinted) break
@@ -140,6 +143,7 @@ export class Exporter {
       columns: columns.map(({ title, kind }) => ({ title, kind })),
       rows,
       total: listed.length,
+      ...said,
     }
   }
 
@@ -151,7 +155,7 @@ export class Exporter {
     const columns = shownColumns(question)
     const kinds = columns.map(({ kind }) => kind)
     yield byteOrderMark + this.#line(columns.map(({ title }) => title))
-    for await (const record of inTurn(source.records(question))) {
+    for await (const record of inTurn(listIn(source, question, counts))) {
       counts.rows += 1
       yield this.#line(cellsOf(record, columns, source.choices()), kinds)
     }
@@ -193,7 +197,9 @@ export class Exporter {
   ): Promise<string[] | undefined> {
     const lines: string[] = []
     // Of all lists at once: a record that goes from one to another meanwhile is in the ZIP once.
-    const lists = questions.map((question) => ({ question, listed: source.records(question) }))
+    const lists = questions.map((question) => {
+      return { question, listed: listIn(source, question, counts) }
+    })
     const total = lists.reduce((sum, { listed }) => sum + listed.length, 0)
     let done = 0
     for (const { question, listed } of lists) {
@@ -262,6 +268,26 @@ function everything(): Part[] {
   }))
 }
 
+/**
+ * The records of a list at this moment. `said` is told where not all of it is known, now or once a record is gone: what is
+ * kept of the books may be begun anew meanwhile.
+ */
+function listIn(
+  source: Source,
+  question: ExportQuestion,
+  said: { isWhole: boolean },
+): ListedRecord[] {
+  const look = () => {
+    said.isWhole &&= source.isWhole(question)
+  }
+  look()
+  return source.records(question).map((read) => () => {
+    const record = read()
+    if (record === undefined) look()
+    return record
+  })
+}
+
 /** One after the other, giving way to whatever else waits. */
 async function* inTurn(listed: readonly ListedRecord[]) {
   const slice = inSlices()
@@ -278,7 +304,7 @@ type Saved = Extract<ExportEnd, { result: 'saved' }>
 type Cancelled = Extract<ExportEnd, { result: 'cancelled' }>
 /** What a ZIP comes out of; the package's types know less of it. */
 type Outlet = NodeJS.ReadableStream & Pick<PassThrough, 'writableNeedDrain' | 'destroy'>
-type Counts = Pick<Saved, 'rows' | 'files' | 'missing'>
+type Counts = Pick<Saved, 'rows' | 'files' | 'missing' | 'isWhole'>
 
 const whyMissing: Partial<Record<ErrorCode, string>> = {
   offline: 'no connection',

@@ -2,7 +2,8 @@
 import path from 'node:path'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import type { ExportQuestion } from '../../shared/books/export'
+import type { Collection } from '../../shared/books/books'
+import type { ExportList, ExportQuestion } from '../../shared/books/export'
 import { emptyReferenceData } from '../../shared/books/reference-data'
 import type { AppHandlers } from '../../shared/ipc'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
@@ -37,6 +38,7 @@ export function openExporter(parts: Parts): Exporter {
     return {
       choices: () => account?.books.choices.get() ?? emptyReferenceData,
       records: (question) => recordsOf(parts, account, question),
+      isWhole: ({ list }) => isKnown(account, readAs[list]),
       filesOf: (question, record) => filesOf(parts, account, question, record),
     }
   }
@@ -127,6 +129,25 @@ function recordsOf(
       return each(books.ids(list, filter), (id) => books.record(list, id))
     }
   }
+}
+
+/** What has to be read from the books before all of a list is known here; nothing where it is of this computer. */
+const readAs: Record<ExportList, Collection | undefined> = {
+  receipts: undefined,
+  activity: undefined,
+  expenses: 'expenses',
+  suppliers: 'suppliers',
+  clients: 'clients',
+  bankAccounts: 'bankAccounts',
+  // New invoices have no list, they are known by their numbers.
+  invoices: 'salesInvoices',
+}
+
+function isKnown(account: Account | undefined, collection: Collection | undefined): boolean {
+  if (!account || collection === undefined) return true
+  const { asOf, problem } = account.books.standing(collection)
+  // A list that this sign-in may not read holds up nothing.
+  return asOf !== undefined || problem === 'forbidden'
 }
 
 const allOfThem = Number.MAX_SAFE_INTEGER

@@ -2,6 +2,7 @@
 import type { AppApi } from '../../shared/ipc'
 import {
   listsWithFiles,
+  type ExportEnd,
   type ExportFormat,
   type ExportProgress,
   type ExportQuestion,
@@ -58,12 +59,12 @@ export class Exports {
       if (end.result !== 'saved') return
       const saved = { file: end.fileName, rows: end.rows }
       toasts.show({
-        tone: 'plain',
+        tone: end.isWhole ? 'plain' : 'bad',
         title:
           format === 'zip'
             ? say('record.export.savedFiles', { ...saved, files: end.files })
             : say('record.export.saved', saved),
-        body: end.missing > 0 ? say('record.export.missing', { count: end.missing }) : undefined,
+        body: shortcomings(end),
       })
     } catch (thrown) {
       toasts.fail(thrown, () => this.save(format))
@@ -86,4 +87,16 @@ export class Exports {
       toasts.fail(thrown, this.print)
     }
   }
+}
+
+/** What the file lacks, in sentences; undefined where that is nothing. */
+function shortcomings({
+  missing,
+  isWhole,
+}: Pick<Extract<ExportEnd, { result: 'saved' }>, 'missing' | 'isWhole'>): string | undefined {
+  const said = [
+    ...(isWhole ? [] : [say('record.export.notWhole')]),
+    ...(missing > 0 ? [say('record.export.missing', { count: missing })] : []),
+  ]
+  return said.length > 0 ? said.join(' ') : undefined
 }

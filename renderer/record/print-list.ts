@@ -22,13 +22,17 @@ export function cellWords(cell: string, kind: ColumnKind): string {
   return kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell) ? dayWords(cell) : cell
 }
 
-export function printList({ title, notes }: ListHead, { columns, rows, total }: Sheet): void {
+export function printList(
+  { title, notes }: ListHead,
+  { columns, rows, total, isWhole }: Sheet,
+): void {
   const heading = element('h1', title)
   const count =
     rows.length < total
       ? say('record.firstRows', { shown: rows.length, count: total })
       : say('record.rows', { count: total })
-  const said = [...notes, count, momentWords(new Date())]
+  const doubt = isWhole ? '' : say('record.export.notWhole')
+  const said = [...notes, count, momentWords(new Date()), doubt]
   const table = document.createElement('table')
   const head = table.createTHead().insertRow()
   for (const column of columns) head.append(withKind(element('th', column.title), column.kind))

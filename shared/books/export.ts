@@ -55,6 +55,8 @@ export const ExportEnd = z.discriminatedUnion('result', [
     files: z.int(),
     /** Files that could not be had; the index says of each why. */
     missing: z.int(),
+    /** False where a list of the books had never been read to its end: what was not known yet is not in the file. */
+    isWhole: z.boolean(),
   }),
   /** No place was chosen, or it was called off; nothing was written. */
   z.object({ result: z.literal('cancelled') }),
@@ -68,10 +70,11 @@ export type ColumnKind = z.infer<typeof ColumnKind>
 /** The most rows that are printed at once. */
 export const mostPrinted = 5000
 
-/** A list laid out for paper: at most `mostPrinted` of `total` rows, each with one text per column. */
+/** A list laid out for paper: at most `mostPrinted` of `total` rows, each with one text per column; `isWhole` as in `ExportEnd`. */
 export const Sheet = z.object({
   columns: z.array(z.object({ title: z.string(), kind: ColumnKind })),
   rows: z.array(z.array(z.string())),
   total: z.int(),
+  isWhole: z.boolean(),
 })
 export type Sheet = z.infer<typeof Sheet>

@@ -8,7 +8,7 @@ import { exportHandlers } from '../../electron/export/exports'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { ExportQuestion } from '../../shared/books/export'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
-import { Rig } from '../support/harness'
+import { Rig, until } from '../support/harness'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -41,6 +41,28 @@ test('every expense of the books is a line, in the order of the list', async () 
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
+test('a file of books that were not read to their end says so', async () => {
+  const folder = temporaryFolder('docket-exports')
+  rig = await Rig.start()
+  const list = { method: 'GET', path: '^/v1/expenses$' }
+  rig.service.dials.next({ ...list, count: 100, act: { kind: 'status', status: 500 } })
+  await rig.core.accounts.startDemo()
+  const { books } = rig.core.accounts.need()
+  await until(() => books.status.get().expenses.problem !== undefined, 'the list is refused')
+  for (const format of ['csv', 'zip'] as const) {
+    const target = path.join(folder, `Expenses.${format}`)
+    const end = await rig.core.exporter.save({ question: everyExpense(), format, target })
+    expect(end).toMatchObject({ result: 'saved', isWhole: false })
+  }
+  expect(await rig.core.exporter.sheet(everyExpense())).toMatchObject({ isWhole: false })
+  const accountId = rig.core.accounts.need().id
+  const target = path.join(folder, 'all.zip')
+  expect(await rig.core.exporter.saveAll({ accountId, target })).toMatchObject({ isWhole: false })
+  const receipts = path.join(folder, 'Receipts.csv')
+  const ofReceipts = { question: reviewed(), format: 'csv' as const, target: receipts }
+  expect(await rig.core.exporter.save(ofReceipts)).toMatchObject({ isWhole: true })
+})
+
 test('what is searched for and filtered is what is written', async () => {
   const target = path.join(await start(), 'some.csv')
   const { books } = rig.core.accounts.need()
@@ -66,7 +88,7 @@ test('a ZIP of receipts holds every original byte for byte, with an index that n
     await rig.capture(fileIn(rig.inbox, `scan ${at}.${at === 1 ? 'pdf' : 'png'}`, bytes))
   const target = path.join(folder, 'Receipts.zip')
   const end = await rig.core.exporter.save({ question: reviewed(), format: 'zip', target })
-  expect(end).toEqual({ result: 'saved', rows: 3, files: 3, missing: 0 })
+  expect(end).toEqual({ result: 'saved', rows: 3, files: 3, missing: 0, isWhole: true })
   const { 'index.csv': index, ...files } = unzipSync(readFileSync(target))
   const found = Object.values(files).map((bytes) => Buffer.from(bytes))
   for (const original of originals) expect(found.some((bytes) => bytes.equals(original))).toBe(true)
@@ -135,7 +157,7 @@ test('a file that stands in for the one of a receipt is the one that is written'
   const target = path.join(folder, 'Expenses.zip')
   const asked = question({ list: 'expenses', filter: { ids: [expenseId] } })
   const end = await rig.core.exporter.save({ question: asked, format: 'zip', target })
-  expect(end).toEqual({ result: 'saved', rows: 1, files: 1, missing: 0 })
+  expect(end).toEqual({ result: 'saved', rows: 1, files: 1, missing: 0, isWhole: true })
   const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
   expect(Object.values(files).map(sha256)).toEqual([sha256(bytes)])
 })
@@ -158,7 +180,11 @@ test('an export is of the books that it was begun in, whichever are shown meanwh
   const target = path.join(temporaryFolder('docket-exports'), 'Expenses.zip')
   const end = await exporter.save({ question: everyExpense(), format: 'zip', target })
   expect(accounts.need().id).toBe(second.id)
-  expect(end).toMatchObject({ rows: first.books.status.get().expenses.count, missing: 0 })
+  expect(end).toMatchObject({
+    rows: first.books.status.get().expenses.count,
+    missing: 0,
+    isWhole: true,
+  })
   const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
   const attachments = rig.service.books(1).flatMap((booked) => booked.attachments)
   const own = new Set(attachments.map((attachment) => attachment.sha256))

@@ -34,7 +34,8 @@ export type AccountOrder = 'work' | 'standing' | 'leave'
 
 /**
  * A deed begins, is done, or failed; a deed on a receipt names its id. `edit` also names the
- * amount, `capture` the hash, `sign-in` the books, `change-expense` the description, `export` by its file how many are missing.
+ * amount, `capture` the hash, `sign-in` the books, `change-expense` the description, `export` by its file how many are missing,
+ * and one more where the books had not been read to their end.
  */
 export type Word =
   | ['threads', ...ids: number[]]

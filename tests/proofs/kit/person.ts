@@ -132,7 +132,7 @@ export class Person {
     try {
       const end = await this.#core.exporter.save(job)
       if (end.result !== 'saved') throw new AppError('wrong-state', 'Called off by nobody')
-      this.#say(['done', 'export', fileName, String(end.missing)])
+      this.#say(['done', 'export', fileName, String(end.missing + (end.isWhole ? 0 : 1))])
       return true
     } catch (error) {
       this.#say(['failed', 'export', fileName, AppError.from(error).code])
