@@ -84,6 +84,23 @@ export const stuckAt =
     throw new Error(`Never met as ${state}`)
   }
 
+/** The same, and the connection is lost then: without one it stays there. */
+export const stuckOffline =
+  (fault: Parameters<DemoService['dials']['next']>[0], state: ReceiptState) =>
+  async (place: Place): Promise<void> => {
+    const { core, dials, ledger } = place
+    const isStuck = () =>
+      [...ledger.receipts.keys()].some((id) => core.receipts.read(id).state === state)
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      await stuckAt(fault, state)(place)
+      await dials.offline(true)
+      if (isStuck()) return
+      await dials.offline(false)
+      await landed(core)
+    }
+    throw new Error(`Never stayed ${state}`)
+  }
+
 /** Until something of what waits is on its way, at most two seconds. */
 export async function underWay(core: Core): Promise<void> {
   for (let look = 0; look < 1000; look += 1) {
