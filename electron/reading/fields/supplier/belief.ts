@@ -23,11 +23,22 @@ export function beliefInAlike(
   { weights, trees }: SupplierRanker,
 ): number {
   const beliefs = shares(candidates, weights, trees)
-  return candidates.reduce((sum, { value }, index) => {
+  return candidates.reduce((sum, candidate, index) => {
     const belief = beliefs[index] ?? 0
-    return belief > 0.001 && isAlike(value, best.value) ? sum + belief : sum
+    const isCounted = isAlike(candidate.value, best.value) || isSignOf(candidate, best)
+    return belief > 0.001 && isCounted ? sum + belief : sum
   }, 0)
 }
+
+/** Takes the money for a firm of nearly its name: `Airbnb Payments UK Ltd`. */
+const paymentArm = /\bpayments?\b/i
+
+/** Whether a firm with its legal form opens with the name that stands elsewhere: `WICKES` over `Wickes Building Supplies Ltd`. */
+export const isSignOf = ({ name, pieces }: SupplierCandidate, firm: SupplierCandidate): boolean =>
+  Boolean(firm.signs['legal']) &&
+  !paymentArm.test(firm.name) &&
+  firm.name.toUpperCase().startsWith(`${name.toUpperCase()} `) &&
+  !firm.pieces.some(({ row }) => pieces.some((piece) => piece.row === row))
 
 /** Whether two names are the same but for some letters. */
 export function isAlike(a: string, b: string): boolean {

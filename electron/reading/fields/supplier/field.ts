@@ -1,7 +1,7 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds } from '../confidence'
-import { beliefInAlike, inUse, isAlike } from './belief'
+import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
 import { isBare, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
 import { hasOtherAddress } from './other-address'
 import { saysPayer } from './payer'
@@ -210,7 +210,7 @@ export const isClear = (
   beliefInAlike(candidates, best, ranker) >= leastBelief &&
   !isOfTwoNames(best) &&
   !isOfTwoFirms(best) &&
-  !isThin(best) &&
+  (!isThin(best) || candidates.some((other) => isSignOf(other, best))) &&
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
   !isAfterCustomer(best) &&
@@ -238,12 +238,20 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
       !value.includes(best.value),
   )
 
-/** Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address or a journey is. */
+/** What a paper calls itself, with more behind it: `Reçu Taxi Parisien`. */
+const heading =
+  /^(?:receipt|ticket|re[çc]u|billet|quittung|beleg|bon|ricevuta|scontrino|biglietto|recibo|boleto|bilhete|kvitto|kvittering|paragon|bilet|kuitti|lippu|účtenka|nyugta) \p{L}/iu
+
+/**
+ * Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address, a journey or a heading
+ * is.
+ */
 const isOfElse = (best: SupplierCandidate) =>
   isUnborne(best) &&
   !best.signs['legal'] &&
   (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
     isLikeStreet(best.name) ||
+    heading.test(best.name) ||
     /^\p{Lu}\p{L}+ to \p{Lu}/u.test(best.name))
 
 /** Nothing says that it is whose money it is, on a slip that says who gave it. */

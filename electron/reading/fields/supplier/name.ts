@@ -36,8 +36,11 @@ export const supplierName = remembered((text: string): string => {
 const headingAtEnd =
   /(?<=\p{L}) (?:(?:TAX|VAT|SALES) )?(?:INVOICE|RECEIPT|STATEMENT|RECHNUNG|QUITTUNG|FACTURE|FACTUUR|FATTURA|FACTURA|FATURA|FAKTURA|LASKU|SZÁMLA|RAČUN)(?: ?(?:#|No\b\.?|Nr\b\.?|N°) ?[\w/-]*\d[\w/-]*)?$/iu
 
+/** Of its number, which stands in the next clause: `A1 Binmen (Gwent) Ltd. VAT`. */
+const labelAtEnd = / VAT(?: REG)?$/i
+
 function withoutHeading(text: string): string {
-  const bare = text.replace(headingAtEnd, '')
+  const bare = text.replace(headingAtEnd, '').replace(labelAtEnd, '')
   const last = bare.toUpperCase().split(' ').slice(-2).join(' ')
   return bare !== text && hasLegalForm(last) ? bare : text
 }
@@ -62,8 +65,11 @@ const keeperAtEnd =
 /** `Northwoods Swim & Gym (M. Hautala)`. */
 const personAtEnd = / \((?![SNEWP]\. )(?:\p{Lu}\. ?)+\p{Lu}\p{L}+\)$/u
 
+/** `Mailchimp c/o The Rocket Science Group, LLC`: who takes its post. */
+const careOfAtEnd = /,? c\/o \p{L}.*$/iu
+
 const withoutKeeper = (text: string) => {
-  const bare = text.replace(keeperAtEnd, '').replace(personAtEnd, '')
+  const bare = text.replace(careOfAtEnd, '').replace(keeperAtEnd, '').replace(personAtEnd, '')
   return letterCount(bare) > 3 ? bare : text
 }
 

@@ -99,6 +99,9 @@ const forOther =
 
 const isOfNobody = (words: string) => saysNot.test(words) || besideNames.test(words)
 
+/** `Fare inc 20% VAT`; not `100% Chocolat`. */
+const share = /(?<!\b100) ?%/
+
 function candidateOf(
   paper: Paper,
   pieces: readonly Piece[],
@@ -110,6 +113,7 @@ function candidateOf(
     .join(' ')
   const [first] = pieces
   if (pieces.some((each) => isOfNobody(labelForm(each.text)) || forOther.test(each.text))) return []
+  if (share.test(name)) return []
   if (pieces.some((piece) => isPayer(piece))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit || isSaidTwice(pieces)) return []
   // What the label is for is a candidate of its own.

@@ -43,3 +43,12 @@ test.each([
 ])('a number that a firm has from the state is no part of its name: %s', (line, name) => {
   expect(supplierName(line)).toBe(name)
 })
+
+test('the label of a number behind a firm is no part of its name', () => {
+  expect(supplierName('A1 Binmen (Gwent) Ltd. VAT')).toBe('A1 Binmen (Gwent) Ltd.')
+  expect(supplierName('The VAT')).toBe('The VAT')
+})
+
+test('who takes the post of a firm is no part of its name', () => {
+  expect(supplierName('Mailchimp c/o The Rocket Science Group, LLC')).toBe('Mailchimp')
+})

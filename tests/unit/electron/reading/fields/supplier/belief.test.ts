@@ -1,0 +1,50 @@
+/** Of electron/reading: what makes a supplier sure, and what keeps it in doubt. */
+import { expect, test } from 'vitest'
+import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { paper } from '../paper'
+
+const field = (text: string) => supplierField(rowsOf(paper(...text.split(';;'))))
+
+/** Rows parted by `;;`, and the firm whose sign hangs over them. */
+const signs: [rows: string, firm: string][] = [
+  [
+    '^Sky;;Sky UK Limited, Grant Way, Isleworth TW7 5QD;;VAT No 440 6274 67;;Bill date 3 March 2026;;Total bill | £42.00',
+    'Sky UK Limited',
+  ],
+  [
+    '^PETS AT HOME;;Pets at Home Ltd;;Kendal;;Cat litter | 8.00;;TOTAL | £8.00;;VISA | £8.00;;03/03/2026 12:41',
+    'Pets at Home Ltd',
+  ],
+  [
+    '^octopus energy;;Your energy statement;;Bill reference: 318822190 (2nd Mar 2026);;Total charges | £168.02;;Octopus Energy Limited, UK House, 164 Oxford Street, London W1D 1NN. VAT No 280 0114 37',
+    'Octopus Energy Limited',
+  ],
+]
+
+test.each(signs)('in `%s` sign and firm bear each other out: %s', (text, firm) => {
+  expect(field(text)).toMatchObject({ value: firm, isSure: true })
+})
+
+test('a firm that only takes the money for another of that name is in doubt', () => {
+  const rows = [
+    '^airbnb;;Your receipt from Airbnb;;3 nights in York;;Total (GBP) | £318.40',
+    'Amount paid (GBP) | £318.40;;Airbnb Payments UK Ltd',
+  ]
+  expect(field(rows.join(';;'))?.isSure).toBe(false)
+})
+
+test('the parts of a name that goes on in the next line bear out nothing', () => {
+  const found = field('AIK HUAT HARDWARE;;ISETIA ALAH) SDN BHD;;Paint | 12.00;;Total | 12.00')
+  expect(found?.isSure).not.toBe(true)
+})
+
+test('what a paper calls itself is no sure name', () => {
+  for (const title of ['Reçu Taxi Parisien', 'Ticket Parking Nord'])
+    expect(field(`^${title};;Date : 05/03/2026;;Prix TTC | 41,00 €`)?.isSure, title).not.toBe(true)
+})
+
+test('a fare with its VAT and how it was paid name nobody', () => {
+  for (const words of ['Fare inc 20% VAT', 'Paid cash', 'PAID BY CARD'])
+    expect(field(`^Taxi receipt;;${words};;05/03/2026;;£12.00`)?.value ?? '').not.toBe(words)
+})
