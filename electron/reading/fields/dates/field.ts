@@ -52,7 +52,7 @@ export function dateField(
       isToldApart &&
       !isOpen &&
       (isSwedish || !isAnyWay) &&
-      isDateClear(named, usual === 'month' && order === 'month') &&
+      isDateClear(named, usual === order ? order : 'open') &&
       !hasRival(candidates, choice.best),
   })
 }
@@ -79,16 +79,17 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
 /**
  * A date ahead, or one whose day and month may be exchanged on this paper, wants a look; so does one that nothing names,
  * unless it is the only date there, nothing is told of it, and it can be read in one way alone. What running text says may be of anything.
- * @param isMonthFirst whether the country of the paper puts the month first, and nothing on it says otherwise
+ * @param order which comes first in the country of the paper, where nothing on it says otherwise
  */
 export function isDateClear(
   { isFuture, isOnly, signs, date, row }: DateCandidate,
-  isMonthFirst = false,
+  order: DateOrder = 'open',
 ): boolean {
   const has = (name: string) => (signs[name] ?? 0) > 0
   if (isRunning(row.text) && !has('theSale') && !isOnly) return false
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
-  const isPlain = isNamed || (isOnly && !has('told') && (has('repeated') || !date.isAmbiguous))
+  const isReadOneWay = order === 'day' || !date.isAmbiguous
+  const isPlain = isNamed || (isOnly && !has('told') && (has('repeated') || isReadOneWay))
   if (has('qualified') && !has('time') && !isOnly) return false
   if ((has('qualifiedAbove') || has('ordered')) && !isOnly) return false
   if (
@@ -100,7 +101,7 @@ export function isDateClear(
     has('offWeekday')
   )
     return false
-  const isTold = isMonthFirst || !(has('turned') || has('monthFirstPaper'))
+  const isTold = order === 'month' || !(has('turned') || has('monthFirstPaper'))
   return !isFuture && isTold && isPlain
 }
 

@@ -65,3 +65,12 @@ test('but not where sums bear the sign of others', () => {
     '2026-03-05 sure',
   ])
 })
+
+test('the only day is sure without a label where the country puts the day first, and in doubt where it is open', () => {
+  const dayIn = (...rows: string[]) =>
+    readFields(paper(...rows), { today: '2026-06-15', home: 'GB' }).date
+  const tyres = ['^Fellside Tyres', 'Receipt 88214', '04/03/2026', '2 tyres | 140.00']
+  expect(dayIn(...tyres, 'Total | £140.00')).toMatchObject({ value: '2026-03-04', isSure: true })
+  expect(dayIn(...tyres, 'Total | $140.00')?.isSure).toBe(false)
+  expect(dayIn(...tyres, '05/03/2026', 'Total | £140.00')?.isSure).toBe(false)
+})
