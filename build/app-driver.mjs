@@ -171,10 +171,13 @@ export async function ask(page, channel, input) {
 /** All receipts, in order of capture. @param {import('@playwright/test').Page} page */
 export async function allReceipts(page) {
   const lists = ['review', 'ready', 'sending', 'attention', 'books', 'bin']
-  const pages = []
-  for (const list of lists)
-    pages.push(await ask(page, 'receipts.page', { list, offset: 0, limit: 200 }))
-  return pages.flatMap(({ rows }) => rows)
+  // One that goes on to the next list meanwhile is in both.
+  const byId = new Map()
+  for (const list of lists) {
+    const { rows } = await ask(page, 'receipts.page', { list, offset: 0, limit: 200 })
+    for (const row of rows) byId.set(row.id, row)
+  }
+  return [...byId.values()]
 }
 
 /**
