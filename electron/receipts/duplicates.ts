@@ -243,6 +243,9 @@ export class AlikeReceipts {
     const books = accounts.all().find((account) => account.id === accountId)?.books
     const { duplicateOf, documentNumber } = subject
     const differences = looks.like(id)
+    // One that comes back from the bin may meet a later copy of its file.
+    for (const same of looks.ofFile(accountId, receipt.sha256))
+      if (same.id !== id) differences.set(same.id, 0)
     const looksLike = looks.receipts(accountId, [...differences.keys()])
     const expenses = books ? expensesLike(subject, books) : []
     return decideAlike(subject, {
@@ -308,9 +311,8 @@ export class AlikeReceipts {
     const { looks, receipts } = this.#parts
     const { sha256, duplicateOf } = receipts.read(id)
     const same = looks
-      .receipts(receipts.accountOf(id), [...looks.like(id).keys()])
-      .filter((other) => other.sha256 === sha256)
-      .map((other) => other.id)
+      .ofFile(receipts.accountOf(id), sha256)
+      .flatMap((other) => (other.id === id ? [] : [other.id]))
     const keys = new Set([...same, ...(duplicateOf === undefined ? [] : [duplicateOf])])
     const added = looks.keepBeside(id, [...keys], () => {
       receipts.keepBoth(id)

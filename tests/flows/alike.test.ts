@@ -59,6 +59,27 @@ test('a same file is refused as before, and once kept is not asked about again f
   expect(rig.core.receipts.read(second.id).duplicateOf).toBeUndefined()
 })
 
+test('one that comes back from the bin is asked about beside a later copy of its file, before anybody looked at either', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const bytes = pngBytes()
+  const first = await capture('one.png', bytes)
+  await rig.core.review.discard(first.id)
+  const second = await capture('two.png', bytes)
+  expect(second.duplicateOf).toBeUndefined()
+  await rig.confirm(second.id)
+  await rig.reaches(second.id, 'proven')
+  await rig.core.review.restore(first.id)
+  expect(alike(first.id)).toEqual([['look-alike', second.id]])
+  // Another amount, so that the file alone speaks for it.
+  const draft = rig.draft()
+  const lines = draft.lines.map((line) => ({ ...line, gross: '50.00' }))
+  rig.core.review.edit(first.id, { ...draft, lines })
+  const { verdict } = await rig.core.review.confirm(first.id, { accepted: [] })
+  expect(verdict?.reasons.map(({ code }) => code)).toContain('alike')
+  expect(rig.core.receipts.read(first.id).state).toBe('review')
+})
+
 test('an expense of the same supplier, day and amount is found in the books without a network', async () => {
   rig = await Rig.start()
   await rig.connect()

@@ -88,6 +88,11 @@ export class Looks {
     return this.#compared('id IN (SELECT value FROM json_each(?))', accountId, JSON.stringify(ids))
   }
 
+  /** Receipts of the account, not in the bin, of this very file, whether anybody has looked at it or not. */
+  ofFile(accountId: string | undefined, sha256: string): ComparedReceipt[] {
+    return this.#compared('sha256 = ?', accountId, sha256)
+  }
+
   /** Receipts of the account, not in the bin, with this day and amount. */
   ofDayAndAmount(
     accountId: string | undefined,

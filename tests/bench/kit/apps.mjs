@@ -128,9 +128,9 @@ export function usableAt() {
 
 /** Takes files out of the cache that the system keeps of them (Linux, posix_fadvise). @param {string} folder */
 export function forgetCached(folder) {
-  for (const file of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (file.isFile())
-      spawnSync('dd', [`if=${path.join(file.parentPath, file.name)}`, 'iflag=nocache', 'count=0'])
+  // By one process: a profile has tens of thousands of files.
+  const dd = ['dd', 'if={}', 'iflag=nocache', 'count=0', 'status=none', ';']
+  spawnSync('find', [folder, '-type', 'f', '-exec', ...dd])
 }
 
 export const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
