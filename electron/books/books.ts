@@ -43,7 +43,7 @@ import type { Director, ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
 import type { CachedBooks } from '../store/cache/cached-books'
 import type { Fetched, Standing } from '../store/cache/cached-records'
-import type { PageFilter, WholeFilter } from '../store/cache/cached-lists'
+import type { PageFilter, Payee, WholeFilter } from '../store/cache/cached-lists'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { Directors } from './directors'
 import { isFullPassDue, refreshOf, stopsAll, type RefreshParts } from './refresh'
@@ -117,9 +117,7 @@ export class Books {
   }
 
   /** Whether a full pass is worth its requests once nobody waits for anything else. */
-  isFullPassDue(): boolean {
-    return isFullPassDue(this.standing('expenses'), this.#parts.now())
-  }
+  isFullPassDue = (): boolean => isFullPassDue(this.standing('expenses'), this.#parts.now())
 
   /** Stops a refresh that is on its way; nothing is written once this has returned. */
   async close(): Promise<void> {
@@ -140,6 +138,11 @@ export class Books {
     return this.#page('expenses', { ...filter, partyId: supplierId })
   }
 
+  /** Of a supplier's newest expenses those in whose text the pattern is found. */
+  expensesHolding(of: Payee, pattern: RegExp): ExpenseRecord[] {
+    return this.#parts.cache.lists.expensesHolding(this.#parts.accountId, of, pattern)
+  }
+
   expenseTotals({ supplierId, ...filter }: ExpenseTotalsFilter): ExpenseTotals {
     const { accountId, cache } = this.#parts
     return cache.lists.expenseTotals(accountId, { ...filter, partyId: supplierId })
@@ -153,13 +156,9 @@ export class Books {
     return this.#parts.cache.lists.supplier(this.#parts.accountId, id)
   }
 
-  clients(filter: NamedFilter): ClientPage {
-    return this.#page('clients', filter)
-  }
+  clients = (filter: NamedFilter): ClientPage => this.#page('clients', filter)
 
-  bankAccounts(filter: NamedFilter): BankAccountPage {
-    return this.#page('bankAccounts', filter)
-  }
+  bankAccounts = (filter: NamedFilter): BankAccountPage => this.#page('bankAccounts', filter)
 
   /** Of both kinds; those of interface A that were created here or opened by number. */
   invoices(asked: InvoiceQuestion): InvoicePage {

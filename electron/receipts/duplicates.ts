@@ -9,7 +9,7 @@ import {
   type Original,
 } from '../../shared/expenses/original'
 import { parseAmount } from '../../shared/money'
-import { carriesNumber, isSameNumber } from '../../shared/receipts/document-number'
+import { carriesNumber, isSameNumber, numberPattern } from '../../shared/receipts/document-number'
 import type { Look } from '../../shared/receipts/look'
 import type { Alike, MediaType, ToldApart } from '../../shared/receipts/receipt'
 import { foldName } from '../../shared/books/supplier'
@@ -17,6 +17,7 @@ import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Journal } from '../store/journal'
 import type { ComparedReceipt, Looks } from '../store/receipts/looks'
+import type { Payee } from '../store/cache/cached-lists'
 import { penceOf } from '../store/cache/record-columns'
 import type { Receipts } from '../store/receipts/receipts'
 import { isLookAlike, type Said } from './look-alikes'
@@ -121,11 +122,6 @@ function fits(subject: Facts, expense: ExpenseRecord): boolean {
 export const expenseKey = (id: number): string => `expense:${id}`
 
 const keyOf = (other: string | number) => (typeof other === 'number' ? expenseKey(other) : other)
-
-interface Payee {
-  supplierId?: number | undefined
-  supplierName: string
-}
 
 interface Facts extends Payee {
   postingDate: string
@@ -351,11 +347,11 @@ function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
     const [from, to] = daysAround(postingDate, mostDaysApart)
     const amounts = [gross, foreignAmount(original) ?? ''].filter((amount) => amount !== '')
     const ofDays = from && to ? amounts.flatMap((search) => found({ search, from, to })) : []
-    const ofSupplier = supplierId === undefined ? { search: supplierName } : { supplierId }
-    const ofNumber = isSameNumber(documentNumber, documentNumber)
-      ? [{ search: documentNumber }, ofSupplier]
-          .flatMap(found)
-          .filter((expense) => carriesDocument(subject, expense))
+    const pattern = numberPattern(documentNumber)
+    const ofNumber = pattern
+      ? [...found({ search: documentNumber }), ...books.expensesHolding(subject, pattern)].filter(
+          (expense) => carriesDocument(subject, expense),
+        )
       : []
     return [...new Map([...ofDays, ...ofNumber].map((each) => [each.id, each])).values()]
   } catch (error) {

@@ -22,11 +22,20 @@ function tells(folded: string): boolean {
 /** Whether a text, such as the description of an expense, carries a number as words of its own. */
 export function carriesNumber(text: string, number: string): boolean {
   const folded = foldNumber(number)
-  if (!tells(folded)) return false
-  // Between its characters there may be a stroke or a gap, before and after it none of its kind.
-  const spaced = Array.from(folded).join('[^\\p{L}\\p{N}]?')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+  // Before and after it stands none of its kind.
+  const alone = (spaced: string) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'iu')
+  return tells(folded) && alone(parted(folded)).test(text)
 }
+
+/** Finds a number in any text, also within a longer one; undefined for one that tells nothing. */
+export function numberPattern(number: string): RegExp | undefined {
+  const folded = foldNumber(number)
+  return tells(folded) ? new RegExp(parted(folded), 'iu') : undefined
+}
+
+/** Between its characters there may be a stroke or a gap. */
+const parted = (folded: string) => Array.from(folded).join('[^\\p{L}\\p{N}]?')
 
 const longest = 500
 

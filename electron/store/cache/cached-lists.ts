@@ -7,6 +7,7 @@ import {
   SupplierRecord,
 } from '../../../shared/books/books'
 import type { SupplierFilter, SupplierRow } from '../../../shared/books/books'
+import { foldName } from '../../../shared/books/supplier'
 import { ExpenseRecord, type ExpenseTotals } from '../../../shared/expenses/expense-record'
 import type { Order } from '../../../shared/books/list'
 import { keysOf } from './cached-records'
@@ -36,6 +37,12 @@ export type PageFilter = RecordFilter & { sort: Order; offset: number; limit: nu
 /** All of whatever fits. */
 export type WholeFilter = RecordFilter & { sort: Order | SupplierFilter['sort'] }
 
+/** A supplier, who goes by its name where it has no id. */
+export interface Payee {
+  supplierId?: number | undefined
+  supplierName: string
+}
+
 export interface RecordPage<R> {
   total: number
   rows: R[]
@@ -49,6 +56,9 @@ const schemas = {
   invoices: InvoiceRecord,
   salesInvoices: SalesInvoiceSummary,
 }
+
+/** How many of a supplier's newest expenses are looked through for a number. */
+const mostSearched = 200
 
 /** Finds of a search up to this number are kept, so that its count, its pages and its sums look for the words once. */
 const fewFound = 1000
@@ -137,6 +147,27 @@ export class CachedLists {
       total: this.#total(list),
       rows: suppliers.map((supplier) => this.#spending(expenses, supplier)),
     }
+  }
+
+  /** Of a supplier's newest expenses those in whose text the pattern is found. */
+  expensesHolding(
+    accountId: string,
+    { supplierId, supplierName }: Payee,
+    pattern: RegExp,
+  ): ExpenseRecord[] {
+    const { number } = this.#share(accountId, 'expenses')
+    const [where, order] =
+      supplierId === undefined ? ['name = ?', 'id DESC'] : ['party_id = ?', 'date DESC, id DESC']
+    return this.#database
+      .all(
+        `SELECT record FROM (SELECT key FROM book_record WHERE number = ? AND ${where}
+           ORDER BY ${order} LIMIT ${mostSearched}) JOIN book_text USING (key)`,
+        number,
+        supplierId ?? foldName(supplierName),
+      )
+      .map((row) => String(row['record']))
+      .filter((text) => pattern.test(text) || text.includes('\\'))
+      .map((text) => schemas.expenses.parse(JSON.parse(text)))
   }
 
   supplier(accountId: string, id: number): SupplierRow | undefined {
