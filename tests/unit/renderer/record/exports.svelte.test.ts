@@ -97,6 +97,17 @@ test('what was saved is said, and so are files that could not be had', async () 
   expect(toasts.all[0]?.body).toContain('index.csv')
 })
 
+test('a file of books that were not read to their end is said to be none of all of them', async () => {
+  docket.route.go('expenses')
+  docket.books.show('expenses')
+  const said = { fileName: 'Expenses.csv', rows: 12, files: 0, missing: 0, isWhole: false }
+  vi.spyOn(world.core.exporter, 'save').mockResolvedValue({ result: 'saved', ...said })
+  await docket.exports.save('csv')
+  const [toast] = docket.toasts.all
+  expect(toast).toMatchObject({ tone: 'bad', title: 'Saved Expenses.csv: 12 rows' })
+  expect(toast?.body).toContain('had not been read to their end')
+})
+
 test('cells are laid out for people', () => {
   expect(cellWords('2026-06-30', 'date')).toBe('30 Jun 2026')
   expect(cellWords('-1234.5', 'amount')).toBe('-£1,234.50')
