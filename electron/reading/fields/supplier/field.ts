@@ -10,6 +10,7 @@ import { choose, type Choice, type Signs } from '../ranker'
 import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { withRest } from './goes-on'
+import { restOfForm } from './name'
 import { hasLegalForm, isLikeStreet } from './words'
 
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
@@ -222,7 +223,8 @@ export const isClear = (
   !(isAddressee(best) && hasOtherAddress(rows, best)) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
-  !isCutHeadline(rows, best)
+  !isCutHeadline(rows, best) &&
+  !isCutForm(rows, best)
 
 /** In an address without numbers, where another stands in one line with its own. */
 const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
@@ -308,6 +310,10 @@ function lineBelow(rows: readonly Row[], { pieces }: SupplierCandidate) {
   const own = last && last.row.parts.find((part) => overlap(part, last))
   return own && partBelow(rows, last.row, own)?.part
 }
+
+/** `X UG` over `(haftungsbeschränkt)`: the rest of its form. */
+const isCutForm = (rows: readonly Row[], best: SupplierCandidate) =>
+  restOfForm.test(lineBelow(rows, best)?.text ?? '')
 
 /** Whether the line under it is as large: a name may go on there. */
 function isCutHeadline(rows: readonly Row[], best: SupplierCandidate): boolean {

@@ -125,6 +125,9 @@ const shortWord =
 /** `X (UK) Limited`, `X (Ireland) Ltd`. */
 const formAfterBracket = /^\s\([\p{L} .]{2,20}\)\s([\p{L}.]+)/u
 
+/** Behind the form of `X UG (haftungsbeschränkt)`, or under it. */
+export const restOfForm = /^\s?\(haftungsbeschr/i
+
 /** Where the first clause ends; that of a short form of a firm belongs to the name. */
 export function endOfName(text: string): number | undefined {
   for (const { index } of text.matchAll(clause)) {
@@ -139,7 +142,8 @@ export function endOfName(text: string): number | undefined {
     const isMidway = hasLegalForm(
       formAfterBracket.exec(text.slice(index))?.[1]?.toUpperCase() ?? '',
     )
-    if (letterCount(name) < 3 || isForm || isMidway || shortWord.test(name)) continue
+    const isOfForm = isForm || isMidway || restOfForm.test(text.slice(index))
+    if (letterCount(name) < 3 || isOfForm || shortWord.test(name)) continue
     return /^[\p{Lu}\d]/u.test(name) && !/\d{4}/.test(name) && !isLabel(name) ? index : undefined
   }
   return undefined

@@ -39,6 +39,12 @@ test('the parts of a name that goes on in the next line bear out nothing', () =>
   expect(found?.isSure).not.toBe(true)
 })
 
+test('a form that goes on in the next line leaves the name in doubt', () => {
+  const rows = '^tintenfux;;Tinte | 41,99 €;;Summe | 41,99 €;;Tintenfux Druckerzubehör UG'
+  expect(field(rows)).toMatchObject({ isSure: true })
+  expect(field(`${rows};;(haftungsbeschränkt)`)?.isSure).toBe(false)
+})
+
 test('what a paper calls itself is no sure name', () => {
   for (const title of ['Reçu Taxi Parisien', 'Ticket Parking Nord'])
     expect(field(`^${title};;Date : 05/03/2026;;Prix TTC | 41,00 €`)?.isSure, title).not.toBe(true)

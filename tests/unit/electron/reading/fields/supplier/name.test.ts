@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { nameKey, supplierName } from '../../../../../../electron/reading/fields/supplier/name'
+import {
+  endOfName,
+  nameKey,
+  supplierName,
+} from '../../../../../../electron/reading/fields/supplier/name'
 
 test.each([
   ['SUN BO TAKEAWAY', 'SUN BO TAKEAWAY'],
@@ -51,4 +55,9 @@ test('the label of a number behind a firm is no part of its name', () => {
 
 test('who takes the post of a firm is no part of its name', () => {
   expect(supplierName('Mailchimp c/o The Rocket Science Group, LLC')).toBe('Mailchimp')
+})
+
+test('a form that goes on in brackets belongs to the name', () => {
+  const line = 'Tintenfux UG (haftungsbeschränkt), Ludwig-Erhard-Ring 8'
+  expect(line.slice(0, endOfName(line))).toBe('Tintenfux UG (haftungsbeschränkt)')
 })

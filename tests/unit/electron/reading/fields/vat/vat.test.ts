@@ -259,6 +259,11 @@ describe('taxes of several nights', () => {
     expect(fields.vat?.isSure ?? false).toBe(false)
   })
 
+  test('on beds alone are none', () => {
+    const bed = ['ROOM CHARGE | 246.00', 'OCCUPANCY TAX 12% | 29.52']
+    expect(read('Hotel Beaumont', ...bed, ...bed, 'Total | $551.04').vat).toBeUndefined()
+  })
+
   test('of one night are sure', () => {
     const fields = read('Hotel Boston', ...night, 'Total | $224.40', 'VISA | $224.40')
     expect(fields.vat).toMatchObject({ value: '24.40', isSure: true })
