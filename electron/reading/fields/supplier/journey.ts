@@ -24,7 +24,10 @@ export function journeyRows(rows: readonly Row[]): ReadonlySet<Row> {
   return new Set(isAboutRide ? found : [])
 }
 
-/** The row with both labels, or two rows with one each, where neither a firm nor an address of several lines stands at them. */
+/**
+ * The row with both labels, or two rows with one each, where neither a firm nor an address of several lines stands at them, and
+ * no box of a mail.
+ */
 function journeyFrom(rows: readonly Row[], row: Row): Row[] {
   const next = rowUnder(rows, row)
   const isHead = [isFrom, isTo].every((words) =>
@@ -34,7 +37,7 @@ function journeyFrom(rows: readonly Row[], row: Row): Row[] {
   const last = found.at(-1)
   const under = last && rowUnder(rows, last)
   const isOfParties =
-    found.some(({ text }) => isOfFirm(text)) ||
+    found.some(({ text }) => isOfFirm(text) || text.includes('@')) ||
     (under !== undefined && (isHead || under.parts.length === 1) && isOfAddress(under))
   return isOfParties ? [] : found
 }

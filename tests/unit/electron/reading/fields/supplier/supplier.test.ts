@@ -651,6 +651,10 @@ test.each(rides)('where a ride began or ended is nobody: `%s`', (text) => {
 /** Rows parted by `;;`, and who is behind `From`. */
 const fromParties: [rows: string, supplier: string][] = [
   [
+    'Your booking is confirmed - R9A4W6|;;From: Greyfriars Coaches <bookings@greyfriarscoaches.example>|;;To:|;;accounts@hartwell-lofts.example|;;Date: 19/08/2025, 12:11|;;Booked on: 19/08/2025|;;3 fares | £78.60;;Total | £78.60',
+    'Greyfriars Coaches',
+  ],
+  [
     'Invoice 12;;From: Dave Holmes;;To: Ida Holm;;First aid course | £32.50;;Total | £32.50',
     'Dave Holmes',
   ],
