@@ -22,6 +22,8 @@ export class Timeline {
   lagMs = 0
   /** How wrong the wall clock is. */
   wrongByMs = 0
+  /** What the app's clock says while it is stopped. */
+  #stoppedAt: number | undefined
   #order = 0
   #heap: Due[] = []
   /** Set while the computer sleeps; holds what of the app has to wait. */
@@ -32,7 +34,7 @@ export class Timeline {
   }
 
   appClock(): number {
-    return this.now - this.lagMs
+    return this.#stoppedAt ?? this.now - this.lagMs
   }
 
   get isAsleep(): boolean {
@@ -69,8 +71,10 @@ export class Timeline {
     if (this.#waiting) this.#waiting = []
   }
 
-  sleep(): void {
+  /** @param isStopped whether the app's clock stands still until it wakes, also for whoever uses it meanwhile */
+  sleep(isStopped: boolean): void {
     if (this.#waiting) return
+    if (isStopped) this.#stoppedAt = this.appClock()
     this.#waiting = []
     for (const due of this.#heap) {
       if (due.owner !== 'app' || due.isOff) continue
@@ -82,10 +86,12 @@ export class Timeline {
     }
   }
 
-  /** @param sleptMs how long it slept; the app's clock stands still for that time when `isStopped` */
-  wake(sleptMs: number, isStopped: boolean): void {
+  /** @param sleptMs how long it slept */
+  wake(sleptMs: number): void {
     const waiting = this.#waiting ?? []
+    const isStopped = this.#stoppedAt !== undefined
     this.#waiting = undefined
+    this.#stoppedAt = undefined
     if (isStopped) this.lagMs += sleptMs
     for (const due of waiting) {
       due.at = isStopped ? due.at + sleptMs : Math.max(due.at, this.now)

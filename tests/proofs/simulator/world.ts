@@ -315,10 +315,10 @@ export class World {
     if (this.timeline.isAsleep) return
     const isStopped = this.random.chance(0.5)
     const sinceMs = this.timeline.now
-    this.timeline.sleep()
+    this.timeline.sleep(isStopped)
     this.#wake = () => {
       this.#wake = undefined
-      this.timeline.wake(this.timeline.now - sinceMs, isStopped)
+      this.timeline.wake(this.timeline.now - sinceMs)
       this.core?.accounts.disturbed().catch((error: unknown) => this.complain(error))
     }
     const wake = this.#wake
