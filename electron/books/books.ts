@@ -117,7 +117,9 @@ export class Books {
   }
 
   /** Whether a full pass is worth its requests once nobody waits for anything else. */
-  isFullPassDue = (): boolean => isFullPassDue(this.standing('expenses'), this.#parts.now())
+  isFullPassDue(): boolean {
+    return isFullPassDue(this.standing('expenses'), this.#parts.now())
+  }
 
   /** Stops a refresh that is on its way; nothing is written once this has returned. */
   async close(): Promise<void> {
@@ -156,9 +158,13 @@ export class Books {
     return this.#parts.cache.lists.supplier(this.#parts.accountId, id)
   }
 
-  clients = (filter: NamedFilter): ClientPage => this.#page('clients', filter)
+  clients(filter: NamedFilter): ClientPage {
+    return this.#page('clients', filter)
+  }
 
-  bankAccounts = (filter: NamedFilter): BankAccountPage => this.#page('bankAccounts', filter)
+  bankAccounts(filter: NamedFilter): BankAccountPage {
+    return this.#page('bankAccounts', filter)
+  }
 
   /** Of both kinds; those of interface A that were created here or opened by number. */
   invoices(asked: InvoiceQuestion): InvoicePage {
@@ -240,20 +246,6 @@ export class Books {
   /** Expenses whose attachments carry the marker, as far as is known here: absence proves nothing. */
   findMarker(marker: string): number[] {
     return this.#parts.cache.lists.findMarker(this.#parts.accountId, marker)
-  }
-
-  /** Ids by which the same books can be known again: the oldest, since they are the last to change. */
-  recordIds(
-    limit: number,
-  ): Record<'bankAccounts' | 'suppliers' | 'clients' | 'expenses', number[]> {
-    const ids = (collection: RecordCollection) =>
-      this.#parts.cache.lists.oldestIds(this.#parts.accountId, collection, limit)
-    return {
-      bankAccounts: ids('bankAccounts'),
-      suppliers: ids('suppliers'),
-      clients: ids('clients'),
-      expenses: ids('expenses'),
-    }
   }
 
   learnExpense(fetched: Fetched<ExpenseRecord>): void {

@@ -22,10 +22,9 @@ function tells(folded: string): boolean {
 /** Whether a text, such as the description of an expense, carries a number as words of its own. */
 export function carriesNumber(text: string, number: string): boolean {
   const folded = foldNumber(number)
+  if (!tells(folded)) return false
   // Before and after it stands none of its kind.
-  const alone = (spaced: string) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'iu')
-  return tells(folded) && alone(parted(folded)).test(text)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${parted(folded)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }
 
 /** Finds a number in any text, also within a longer one; undefined for one that tells nothing. */

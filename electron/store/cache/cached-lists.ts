@@ -158,16 +158,19 @@ export class CachedLists {
     const { number } = this.#share(accountId, 'expenses')
     const [where, order] =
       supplierId === undefined ? ['name = ?', 'id DESC'] : ['party_id = ?', 'date DESC, id DESC']
-    return this.#database
-      .all(
-        `SELECT record FROM (SELECT key FROM book_record WHERE number = ? AND ${where}
+    return (
+      this.#database
+        .all(
+          `SELECT record FROM (SELECT key FROM book_record WHERE number = ? AND ${where}
            ORDER BY ${order} LIMIT ${mostSearched}) JOIN book_text USING (key)`,
-        number,
-        supplierId ?? foldName(supplierName),
-      )
-      .map((row) => String(row['record']))
-      .filter((text) => pattern.test(text) || text.includes('\\'))
-      .map((text) => schemas.expenses.parse(JSON.parse(text)))
+          number,
+          supplierId ?? foldName(supplierName),
+        )
+        .map((row) => String(row['record']))
+        // What is escaped may hold it all the same.
+        .filter((text) => pattern.test(text) || text.includes('\\'))
+        .map((text) => schemas.expenses.parse(JSON.parse(text)))
+    )
   }
 
   supplier(accountId: string, id: number): SupplierRow | undefined {
@@ -216,18 +219,6 @@ export class CachedLists {
     )
     return rows
       .filter((row) => word.test(String(row['attachment_names']).toUpperCase()))
-      .map((row) => Number(row['id']))
-  }
-
-  /** The oldest ids, which are the last to change. */
-  oldestIds(accountId: string, collection: RecordCollection, limit: number): number[] {
-    return this.#database
-      .all(
-        'SELECT id FROM book_record WHERE account_id = ? AND collection = ? ORDER BY id LIMIT ?',
-        accountId,
-        collection,
-        limit,
-      )
       .map((row) => Number(row['id']))
   }
 

@@ -40,7 +40,7 @@ function reading(service: ListService) {
     cache,
     open,
     advance: (ms: number) => (at += ms),
-    known: () => cache.lists.oldestIds(account, 'expenses', 1_000_000),
+    known: () => cache.lists.ids(account, 'expenses', { sort: { by: 'id', isDescending: false } }),
     /** The pages that one refresh asks for. */
     pagesOf: async (work: () => Promise<void>): Promise<number[]> => {
       service.asked = []

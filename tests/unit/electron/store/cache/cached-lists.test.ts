@@ -180,7 +180,7 @@ test('nothing crosses from one account to another, in no list and by no search',
   expect(lists.record(mine, 'expenses', 3)).toBeUndefined()
   expect(lists.body(mine, 'expenses', 1)).toBe(JSON.stringify(expense(1)))
   expect(lists.findMarker(theirs, '7F3K9QH2M4XWA1CD')).toEqual([])
-  expect(lists.oldestIds(theirs, 'expenses', 9)).toEqual([1, 3])
+  expect(lists.ids(theirs, 'expenses', { sort: { by: 'id', isDescending: false } })).toEqual([1, 3])
   expect(lists.page(theirs, 'clients', NamedFilter.parse({})).total).toBe(0)
   expect(lists.page(mine, 'clients', NamedFilter.parse({ search: 'fuels' })).rows).toEqual([client])
   records.remove(theirs, 'expenses', [1])
