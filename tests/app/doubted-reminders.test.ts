@@ -9,7 +9,7 @@ import type { SalesInvoiceEnd, SalesInvoiceView } from '../../shared/sales-invoi
 import { dayWords } from '../../shared/words/figures'
 import { temporaryFolder } from '../support/files'
 import { badgeOf, clickNotice, isAway, noticesOf } from './away'
-import { issued, knowsInvoices, reachableClients } from './issued'
+import { issued, reachableClients } from './issued'
 import { connectByKeyboard, expect, test as base, type Desk } from './support'
 
 interface Practice {
@@ -70,7 +70,7 @@ test('another recipient and another due day are told once, found from all books,
   await page.keyboard.type('add books')
   await page.keyboard.press('Enter')
   await connectByKeyboard(page, 'Second company', client.service)
-  await knowsInvoices(desk)
+  await desk.knows('salesInvoices')
   const [first, second] = await reachableClients(desk)
   if (!first || !second) throw new Error('Hardly a client can be reached')
   const moved = await planned(desk, await issued(desk, first))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { tabTo } from '../../build/app-driver.mjs'
 import { fileIn, pdfBytes } from '../support/files'
-import { knowsInvoices, reachableClients } from './issued'
+import { reachableClients } from './issued'
 import { expect, goAndPress, test } from './support'
 import { chooseInMenus, menusOf } from './system-menus'
 
@@ -25,7 +25,7 @@ test('of a draft it saves a copy and copies the name, of an invoice in the books
   const page = await desk.start()
   const { keyboard } = page
   await desk.signInToDemo()
-  await knowsInvoices(desk)
+  await desk.knows('salesInvoices')
   const [client] = await reachableClients(desk)
   const file = fileIn(desk.inbox, fileName, pdfBytes())
   const remove = page.getByRole('button', { name: `Remove ${fileName}` })

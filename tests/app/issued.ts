@@ -2,17 +2,7 @@
 import type { ClientPage, ClientRecord } from '../../shared/books/books'
 import { calendarDate } from '../../shared/calendar'
 import type { SalesInvoiceEnd, SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
-import { expect, type Desk } from './support'
-
-/** Until the sales invoices of the books at hand were read. */
-export async function knowsInvoices(desk: Desk): Promise<void> {
-  await expect
-    .poll(async () => {
-      const status = (await desk.ask('books.status')) as Record<string, { asOf?: string }>
-      return status['salesInvoices']?.asOf
-    })
-    .toBeDefined()
-}
+import type { Desk } from './support'
 
 /** Clients of the books at hand that have an e-mail address. */
 export async function reachableClients(desk: Desk): Promise<ClientRecord[]> {

@@ -1,4 +1,5 @@
 /** From a receipt to its expense, its supplier and what paid it, and back again, with the keyboard alone. */
+import type { ExpensePage } from '../../shared/expenses/expense-record'
 import { fileIn, pngBytes } from '../support/files'
 import { expect, expense, goAndPress, reviewAll, test } from './support'
 
@@ -72,22 +73,23 @@ test('files that are dropped on the row of an expense are added to it in the boo
   const row = page.getByRole('row', { selected: true })
   await expect(page.getByRole('grid', { name: 'Expenses' })).toBeFocused()
   const without = { search: '', offset: 0, limit: 200 }
-  type Known = { rows: { id: number; isEditable?: boolean; supplierName: string }[] }
-  const known = (await desk.ask('books.expenses', without)) as Known
-  const open = known.rows.find(({ isEditable }) => isEditable !== false)
+  await desk.knows('expenses')
+  const { rows } = (await desk.ask('books.expenses', without)) as ExpensePage
+  const open = rows.find(({ isEditable }) => isEditable !== false)
+  if (!open) throw new Error('No expense may be changed')
   await keyboard.press('/')
-  await keyboard.type(String(open?.id))
+  await keyboard.type(String(open.id))
   await keyboard.press('Enter')
   await keyboard.press('ArrowDown')
-  await expect(row).toContainText(open?.supplierName ?? 'none')
+  await expect(row).toContainText(open.supplierName)
   await keyboard.press('Escape')
   const files = ['guarantee.png', 'note.png'].map((name) => fileIn(desk.inbox, name, pngBytes()))
-  await desk.dropOn(page.getByRole('row', { name: open?.supplierName ?? 'none' }).first(), ...files)
+  await desk.dropOn(page.getByRole('row', { name: open.supplierName }).first(), ...files)
   // Only the newest words are shown.
   await expect(page.getByText('Added: note.png')).toBeVisible()
   for (const file of files) {
     const found = await desk.inBooks(file)
-    expect(found.map(({ id }) => id)).toEqual([open?.id])
+    expect(found.map(({ id }) => id)).toEqual([open.id])
   }
   expect(await desk.receipts()).toEqual([])
   expect(desk.complaints).toEqual([])

@@ -4,7 +4,7 @@ import { tabTo } from '../../build/app-driver.mjs'
 import { addDays } from '../../shared/calendar'
 import type { SalesInvoiceView } from '../../shared/sales-invoices/sales-billing'
 import { dayWords } from '../../shared/words/figures'
-import { issued, knowsInvoices } from './issued'
+import { issued } from './issued'
 import { expect, test, type Desk } from './support'
 
 test.setTimeout(180_000)
@@ -31,7 +31,7 @@ test('planned by keyboard, sent once on its day, and not again after a restart',
   const page = await desk.start()
   const { keyboard } = page
   await desk.signInToDemo()
-  await knowsInvoices(desk)
+  await desk.knows('salesInvoices')
   const { invoice } = await issued(desk)
   const { id, number = '', dueDate = '' } = invoice
   await walkTo(page, number)

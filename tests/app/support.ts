@@ -27,6 +27,7 @@ import { startSession } from '../../build/display.mjs'
 import { electronArguments } from '../../build/prepare.mjs'
 import { root } from '../../build/terminal.mjs'
 import type { Service } from '../../shared/accounts/account'
+import type { BooksStatus, Collection } from '../../shared/books/books'
 import type { ReceiptRow } from '../../shared/receipts/receipt'
 import type { Button } from '../support/at-browser.mjs'
 import { KeptBrowser } from './kept-browser'
@@ -199,6 +200,12 @@ export class Desk {
     await expect
       .poll(async () => ((await this.ask('books.choices')) as { asOf?: string }).asOf)
       .toBeDefined()
+  }
+
+  /** Until a list of the books at hand was read to its end. Signing in waits for what a form offers, and no longer. */
+  async knows(collection: Collection): Promise<void> {
+    const asOf = async () => ((await this.ask('books.status')) as BooksStatus)[collection].asOf
+    await expect.poll(asOf).toBeDefined()
   }
 }
 
