@@ -27,6 +27,7 @@ import { totalCandidates } from './amounts/total'
 import { totalField } from './amounts/total-field'
 import { isInTwoCurrencies, ofOwnCurrency } from './amounts/two-currencies'
 import { addedVat, listedVat, summedVat, tiedVat } from './vat/tied'
+import { taxOfSumRow } from './vat/sum-row'
 import { rateLines, vatCandidates, withNet, type RateLine } from './vat/vat'
 import { vatField } from './vat/field'
 import { saysReversed, vatFreeField } from './vat/free'
@@ -58,6 +59,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger, total?.best.cents)
   const tied =
+    taxOfSumRow(ledger, total?.best.cents) ??
     tiedVat(lines, ledger, total?.best.cents) ??
     summedVat(ledger, total?.best.cents) ??
     addedVat(ledger, total?.best.cents) ??

@@ -32,6 +32,7 @@ export function vatConfidence({ best, share }: Choice<VatCandidate>): Signs {
 
 /** An amount of VAT that no sum confirms may always be misread, and one that nothing calls so be something else. */
 export function isVatProven({ signs }: VatCandidate): boolean {
+  if (signs['summedUp']) return true
   if (signs['noTax'] || signs['zeroBesideTax'] || signs['service']) return false
   // A fifth of the total proves nothing where the paper prints other rates.
   const byRate = signs['otherRates'] ? [] : ['fits20', 'fits5']

@@ -10,6 +10,7 @@ import { severalIn, sideTaxesIn } from './side-taxes'
 import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
+import { taxOfSumRow } from './sum-row'
 import { tiedVat } from './tied'
 import { isPriceWithTax } from './with-tax'
 import {
@@ -231,6 +232,7 @@ export function vatCandidates(
 ): VatCandidate[] {
   const sum = lines.reduce((all, { vat }) => all + vat, 0)
   const turn = ledger.isRefund ? -1 : 1
+  const summed = taxOfSumRow(ledger, total)
   const printed = ledger.amounts.flatMap((amount) => {
     const size = Math.abs(amount.cents)
     if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
@@ -247,6 +249,7 @@ export function vatCandidates(
     const signs = {
       ...labelSigns(amount),
       ...sumSigns(ledger, lines, amount.cents, total),
+      ...(amount.cents === summed && { linesSum: true, summedUp: true }),
       zeroBesideTax: amount.cents === 0 && ledger.tax.length > 0,
     }
     return [

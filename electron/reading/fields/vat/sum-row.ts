@@ -1,0 +1,69 @@
+/** The row that adds up the columns of a table of what was charged: `Totals  4,300.30  832.46  5,132.76`. */
+import type { Amount } from '../amounts/amounts'
+import { taxOn, type Ledger } from '../amounts/ledger'
+import { amountsByRow, mostOfTotal, slackOf, usualRates } from '../amounts/rates'
+import type { Row } from '../lines/rows'
+
+interface Charge {
+  net: number
+  tax: number
+  /** How far it may be from what its rate makes. */
+  slack: number
+}
+
+/**
+ * The tax of such a row in hundredths, where it and its net amount come to the total, and rows above it add up to both. One
+ * row alone adds up nothing, and where a row's second amount is at no usual rate of its first (labour and parts) it is no tax.
+ */
+export function taxOfSumRow({ amounts }: Ledger, total: number | undefined): number | undefined {
+  if (total === undefined || total <= 0) return undefined
+  const rows = [...amountsByRow(amounts)]
+  for (const [at, [row, own]] of rows.entries()) {
+    const sum = chargesOf(own).find((each) => each.tax > 0 && each.net + each.tax === total)
+    if (sum && isSumOf(sum, rows.slice(0, at), row)) return sum.tax
+  }
+  return undefined
+}
+
+/** A net amount and its tax, as the end of a row may have them: before both together, by themselves, or with both together alone. */
+function chargesOf(own: readonly Amount[]): Charge[] {
+  const cents = own.map((amount) => amount.cents)
+  const slack = Math.max(0, ...own.map((amount) => slackOf(amount)))
+  const [net = 0, tax = 0] = cents.slice(-2)
+  const [base = 0, share = 0, gross] = cents.slice(-3)
+  const charges = [
+    ...(cents.length > 2 && base + share === gross ? [{ net: base, tax: share, slack }] : []),
+    ...(cents.length > 1
+      ? [
+          { net, tax, slack },
+          { net, tax: tax - net, slack },
+        ]
+      : []),
+  ]
+  return charges.filter((each) => each.tax >= 0 && each.tax <= mostOfTotal * (each.net + each.tax))
+}
+
+const isAtRate = ({ net, tax, slack }: Charge) =>
+  usualRates.some((rate) => Math.abs(taxOn(net, rate) - tax) <= slack)
+
+/** Whether some rows straight above it, two at least, come to both its amounts. */
+function isSumOf(
+  sum: Charge,
+  above: readonly (readonly [Row, readonly Amount[]])[],
+  { page }: Row,
+) {
+  let [net, tax, count] = [0, 0, 0]
+  for (const [row, own] of above.toReversed()) {
+    if (row.page !== page) return false
+    const left = { net: sum.net - net, tax: sum.tax - tax }
+    const charge = chargesOf(own).find(
+      (each) => each.net <= left.net && each.tax <= left.tax && isAtRate(each),
+    )
+    if (!charge) return false
+    net += charge.net
+    tax += charge.tax
+    count += 1
+    if (net === sum.net && tax === sum.tax) return count > 1
+  }
+  return false
+}

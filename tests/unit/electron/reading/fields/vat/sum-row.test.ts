@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const vatOf = (...rows: string[]) =>
+  readFields(paper('WHARFSIDE ESTATES LTD', ...rows), { today: '2026-03-15' }).vat
+
+test.each<[string, string[]]>([
+  [
+    'rent and what is charged with it',
+    [
+      'Charge | Net | VAT | Gross',
+      'Rent | 3,750.00 | 750.00 | 4,500.00',
+      'Service Charge | 412.30 | 82.46 | 494.76',
+      'Insurance Rent | 138.00 | 0.00 | 138.00',
+      'Totals | 4,300.30 | 832.46 | 5,132.76',
+      'Amount now due | £5,132.76',
+    ],
+  ],
+  [
+    'the sums of each rate under the lines',
+    [
+      'Net | VAT | Gross',
+      'Fitting | 3,690.30 | 738.06 | 4,428.36',
+      'Books | 138.00 | 0.00 | 138.00',
+      'Parts | 472.00 | 94.40 | 566.40',
+      'of which | 4,162.30 | 832.46 | 4,994.76',
+      '138.00 | 0.00 | 138.00',
+      'Totals | 4,300.30 | 832.46 | 5,132.76',
+      'To pay | £5,132.76',
+    ],
+  ],
+])('the tax in a row that adds up the rows above it is sure: %s', (_, rows) => {
+  expect(vatOf(...rows)).toMatchObject({ value: '832.46', isSure: true })
+})
+
+test('the tax of an item that is too small to be taken for money is what its gross amount has beyond its net one', () => {
+  const rows = [
+    'Megnevezés | Nettó ár | ÁFA | ÁFA érték | Bruttó ár',
+    'Filteres kávéfőző | 25 976 | 27% | 7 014 | 32 990',
+    'Házhozszállítás | 1 173 | 27% | 317 | 1 490',
+    'Összesen | 27 149 | 7 331 | 34 480',
+    'Fizetendő végösszeg: 34 480 Ft',
+  ]
+  expect(vatOf(...rows)?.value).toBe('7331.00')
+})
+
+test('labour and parts are no net amount and its tax', () => {
+  const rows = [
+    'Job | Labour | Parts | Together',
+    'Brakes | 310.00 | 47.50 | 357.50',
+    'Clutch | 420.00 | 91.30 | 511.30',
+    'Total | 730.00 | 138.80 | 868.80',
+    'To pay | £868.80',
+  ]
+  expect(vatOf(...rows)).toBeUndefined()
+})
