@@ -1,10 +1,11 @@
 /** The currency, where something on the paper shows it: a sign at an amount, a VAT number, a postcode, a country. */
 import type { Amount } from './amounts'
 import { countries, sharedSigns } from '../countries/countries'
-import { isOfAbroad, isOfBritain, isOfMalaysia } from '../countries/home'
+import { isFirmOfBritain, isOfAbroad, isOfBritain, isOfMalaysia } from '../countries/home'
 import {
   currencyOfCountry,
   currencyOfLanguage,
+  currencyOfTown,
   currencyOfVatNumber,
   type Whereabouts,
 } from '../countries/told'
@@ -230,6 +231,9 @@ function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
   const isMalaysian = isOfMalaysia(from.own, isEnglish)
   const isAbroad = isOfAbroad(from.own)
   if (isMalaysian && !isBritish && !isAbroad) return { code: 'MYR', by: 'place' }
+  // Over there the British address is the customer's.
+  const overThere = isFirmOfBritain(from.own) ? undefined : currencyOfTown(from.own)
+  if (overThere !== undefined) return { code: overThere, by: 'words' }
   if (isBritish && isEnglish)
     return { code: 'GBP', by: isAbroad || isMalaysian ? 'words' : 'place' }
   const told = currencyOfCountry(from)

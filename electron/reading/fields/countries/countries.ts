@@ -205,7 +205,13 @@ export const countries: readonly Country[] = [
   },
   { currency: 'SAR', towns: /\b(?:SAUDI ARABIA|RIYADH)\b/ },
   { currency: 'KES', towns: /\b(?:KENYA|NAIROBI)\b/ },
-  { currency: 'NGN', towns: /\b(?:NIGERIA|LAGOS)\b/ },
+  {
+    currency: 'NGN',
+    towns: /\b(?:NIGERIA|IKEJA|ABUJA|LEKKI)\b/,
+    // A town of Portugal as well.
+    faint: /\bLAGOS\b/,
+    beside: /\b(?:VAT|TIN|RC)\b/,
+  },
   {
     currency: 'CHF',
     prefix: 'CH',

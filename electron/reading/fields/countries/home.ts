@@ -14,6 +14,9 @@ const british =
 export const isOfBritain = ({ cells }: Words): boolean =>
   says(cells, ukPostcode) || says(cells, british) || britain.isPlaced(cells)
 
+/** Whether a firm of Britain says so, which its customer does not: by its registration, a site, or a number to call. */
+export const isFirmOfBritain = ({ cells }: Words): boolean => says(cells, british)
+
 const malaysianForm = /SDN\.? ?BHD|MALAYSIA/
 /** Streets are called so in Singapore and Indonesia as well. */
 const malaysian =

@@ -41,4 +41,4 @@ export const townOfAustralianState = /^[A-Z][A-Z .'-]{2,24},? (?:NSW|VIC|QLD|WA)
 
 /** A province of Canada before a postcode. */
 export const townInCanada =
-  /\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|CANADA|(?<=\()[A-ZÉ]{2,}\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/
+  /\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|CANADA|ALBERTA|BRITISH COLUMBIA|MANITOBA|NEW BRUNSWICK|NEWFOUNDLAND|NOVA SCOTIA|ONTARIO|QU[EÉ]BEC|SASKATCHEWAN|(?<=\()[A-ZÉ]{2,}\)),? +[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/

@@ -5,6 +5,7 @@ import { isOfCustomer } from '../numbers/of-customer'
 import { isCustomerLabel } from '../supplier/party-labels'
 import { countries, type Country } from './countries'
 import { nameOf, unsoldCells, type Cell } from './places'
+import { townInAmerica, townInAustralia, townInCanada } from './states'
 
 /** What a paper says of where it is from. */
 export interface Whereabouts {
@@ -155,6 +156,18 @@ export function currencyOfCountry({ all: paper, language }: Whereabouts): string
   if (found.size > 1) return undefined
   return countries.find((country) => language && country.language === language)?.currency
 }
+
+/** By a town that is written with its state or province and a postcode that fits it; undefined where several countries have one. */
+export function currencyOfTown({ cells }: Words): string | undefined {
+  const found = statesOf.filter(([, towns]) => cells.some(({ text }) => towns.test(text)))
+  return found.length === 1 ? found[0]?.[0] : undefined
+}
+
+const statesOf: readonly [string, RegExp][] = [
+  ['USD', townInAmerica],
+  ['CAD', townInCanada],
+  ['AUD', townInAustralia],
+]
 
 /** What is paid with where a language is spoken by most; it may be another. */
 const inEuros: ReadonlySet<Language> = new Set<Language>([

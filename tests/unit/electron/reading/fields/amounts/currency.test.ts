@@ -204,3 +204,24 @@ test('a home user whose paper says nothing is asked, and one whose paper says it
   expect(currencyOn('Corner Shop', 'VAT No GB 980 7806 84', 'Total 1.50')).toBe('GBP!')
   expect(currencyOn('Corner Shop', 'Milk £1.50', 'Total £1.50')).toBe('GBP!')
 })
+
+test('a British address on a paper from a town of America or Canada is the customer’s', () => {
+  const guest = ['Daniel Whitcombe', 'Sheffield S3 8SA', 'United Kingdom']
+  const inAustin = ['Room charge 219.00', 'Total 219.00', '402 E 7th Street, Austin, TX 78701']
+  expect(currencyOn('Lone Star Suites', ...guest, ...inAustin)).toBe('USD?')
+  const inVancouver = ['Accommodation 245.00', 'Total 245.00', 'Balance 0.00 CAD']
+  const town = '620 Prior Street, Vancouver, British Columbia V6A 2E4'
+  expect(currencyOn('Strathcona House', ...guest, ...inVancouver, town)).toBe('CAD!')
+})
+
+test('a firm that is registered in England bills a customer in America in pounds', () => {
+  const customer = ['Bill to Tavistock Games Inc', 'Burlington, VT 05401']
+  const firm = 'Seabright Ltd, registered in England 4418821, Redruth TR15 2BX'
+  expect(currencyOn(...customer, 'Design 640.00', 'Total 640.00', firm)).toBe('GBP!')
+})
+
+test('Lagos is a town of Portugal as well', () => {
+  const till = ['Praça Gil Eanes 18, Lagos', 'Água 1,50', 'Fatura simplificada', 'Total 1,50']
+  expect(currencyOn('Farmácia', ...till)).not.toBe('NGN?')
+  expect(currencyOn('Kiosk', 'Ikeja, Lagos', 'Water 150.00', 'Total 150.00')).toBe('NGN?')
+})
