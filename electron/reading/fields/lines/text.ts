@@ -132,7 +132,7 @@ const isWordLike = (word: string) =>
 
 /**
  * The reverse, for words, letter by letter so that places stay: `C0FFEE` is `COFFEE` and `N0.` is `NO.`, while `28`,
- * `A1`, `B0X200` and `7-ELEVEN` stay.
+ * `A1`, `5th`, `5kg`, `B0X200` and `7-ELEVEN` stay.
  */
 export function asLetters(word: string): string {
   if (/^[NCT]0[.:]*$/i.test(word)) return word.replace('0', 'O')
@@ -140,7 +140,7 @@ export function asLetters(word: string): string {
   return word
     .replace(/(?<=[A-Za-z])0(?=[A-Za-z])|(?<=[A-Za-z]{2})0(?=\W*$)|^0(?=[A-Za-z]{2})/g, 'O')
     .replace(/(?<=[A-Za-z])1(?=[A-Za-z])/g, 'I')
-    .replace(/(?<=[A-Za-z])5(?=[A-Za-z])|^5(?=[DA-Za-z]{2})/g, 'S')
+    .replace(/(?<=[A-Za-z])5(?=[A-Za-z])|^5(?=[A-Z]{2}|[A-Za-z]{3})/g, 'S')
     .replace(/(?<=[A-Z])8(?=[A-Z])/g, 'B')
 }
 

@@ -289,3 +289,19 @@ test.each([
     '2026-03-05',
   )
 })
+
+test('the fifth of a month is a day beside those on which work was done', () => {
+  const done = [
+    'Works completed 25 & 26 February 2026',
+    'Consumer unit | £410.00',
+    'Total | £410.00',
+  ]
+  expect(dateOf('INVOICE', 'No. 1044', '5th March 2026', ...done)?.value).toBe('2026-03-05')
+  expect(dateOf('INVOICE', 'No. 1044', ...done)?.isSure ?? false).toBe(false)
+})
+
+test('the day on which a Portuguese receipt was given out is its own, not that of the work', () => {
+  const days = ['Emitida a 2026-02-27', 'Data da transmissão ou prestação: 2026-02-20']
+  const sums = ['Valor base | 650,00 €', 'Importância recebida | 650,00 €']
+  expect(dateOf('FATURA-RECIBO', ...days, ...sums)?.value).toBe('2026-02-27')
+})
