@@ -33,9 +33,26 @@ export function termsIn(rows: readonly Row[], date: string): Terms | undefined {
   const found = rows.flatMap((row) =>
     row.parts.flatMap((part) => (isOfPaying(rows, row, part) ? daysIn(row, part) : [])),
   )
+  if (found.length === 0) return ofNextMonth(rows, date)
   const longest = Math.max(...found.map(({ days }) => days))
   const best = found.find(({ days }) => days === longest)
   return best && { due: addDays(date, best.days), ...best }
+}
+
+/** A day of the month after the document's: `20th of the month following invoice`, as in New Zealand. */
+const inNextMonth =
+  /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th) (?:day )?of (?:the )?(?:month following|following month|next month)\b/i
+
+function ofNextMonth(rows: readonly Row[], date: string): Terms | undefined {
+  const row = rows.find(({ text }) => inNextMonth.test(text))
+  const match = row && inNextMonth.exec(row.text)
+  if (!row || !match || ofOtherDays.test(labelForm(row.text))) return undefined
+  const days = Number(match[1])
+  const first = addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)
+  const last = addDays(`${addDays(`${first}-01`, 31).slice(0, 7)}-01`, -1)
+  const due = addDays(`${first}-01`, days - 1)
+  if (days === 0) return undefined
+  return { due: due < last ? due : last, row, from: match.index, to: match.index + match[0].length }
 }
 
 function isOfPaying(rows: readonly Row[], row: Row, part: Part): boolean {

@@ -157,3 +157,19 @@ test('what was received for the bill before pays nothing of this one', () => {
   const due = dueOf(...power, ...days, received, 'Total amount due | $461.45')
   expect(due).toMatchObject({ value: '2025-06-14', isSure: true })
 })
+
+test('a day that brings a discount is not the one by which the whole is due', () => {
+  const terms = ['Zahlungsbedingungen: bis 12.10.2026 2 % Skonto', '30 Tage netto']
+  expect(dueOf(...head, ...foot, ...terms)?.value).toBe('2026-11-04')
+})
+
+test.each([
+  ['Terms: payment strictly 20th of the month following invoice', '2026-11-20'],
+  ['Please pay by the 31st of the following month', '2026-11-30'],
+])('%s is due on %s', (terms, due) => {
+  expect(dueOf(...head, ...foot, terms)).toMatchObject({ value: due, isSure: false })
+})
+
+test('what is due for payment is to be paid', () => {
+  expect(dueOf(...head, ...foot, 'Due for payment: 31-10-2026')?.value).toBe('2026-10-31')
+})
