@@ -10,7 +10,8 @@ import {
   type SupplierCandidate,
 } from '../../electron/reading/fields/supplier/supplier'
 import type { SupplierRanker } from '../../electron/reading/fields/supplier/belief'
-import { isClear, supplierConfidence } from '../../electron/reading/fields/supplier/field'
+import { isClear } from '../../electron/reading/fields/supplier/clear'
+import { supplierConfidence } from '../../electron/reading/fields/supplier/field'
 import { grow, type Growth } from './boosting'
 import { fit, type Sample } from './fitting'
 import { confidenceSample, confidenceIn, sureFromOf, type Outcome } from './outcomes'

@@ -278,7 +278,7 @@ export function partAbove(
 export function partBelow(
   rows: readonly Row[],
   row: Row,
-  part: Part,
+  part: Pick<Part, 'left' | 'right'>,
 ): { row: Row; part: Part } | undefined {
   for (const other of rows.slice(row.index + 1, row.index + 4)) {
     if (other.page !== row.page || other.y - row.y >= boxReach * row.unit) return undefined

@@ -38,3 +38,17 @@ const notOfShops = [
   ...'low foot customerBlock town role form title'.split(' '),
   ...'address comma contact dated sentence colon manyDigits'.split(' '),
 ]
+
+/** It opens an address, as a customer's name does. */
+export const isAddressee = (best: SupplierCandidate) =>
+  isUnborne(best) && Boolean(best.signs['blockPlaced'])
+
+/** What may bear out a name of one word. */
+const bearings =
+  'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
+
+/** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
+export const isThin = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['ownPlaced'] && !(signs['legal'] && signs['senderLine'])) ||
+  Boolean(signs['street']) ||
+  (Boolean(signs['oneWord']) && !bearings.split(' ').some((name) => signs[name]))

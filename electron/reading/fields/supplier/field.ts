@@ -1,17 +1,15 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedValue, odds } from '../confidence'
-import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
-import { isBare, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
-import { hasOtherAddress } from './other-address'
-import { saysPayer } from './payer'
-import { isCustomerLabel } from './party-labels'
+import { beliefInAlike, inUse } from './belief'
+import { isAddressee, isThin, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
+import { isClear } from './clear'
+import { goesOn } from './cut-lines'
 import { choose, type Choice, type Signs } from '../ranker'
-import { around, boxOf, overlap, partBelow, type Row } from '../lines/rows'
+import { around, boxOf, overlap, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { withRest } from './goes-on'
-import { restOfForm } from './name'
-import { hasLegalForm, isLikeStreet } from './words'
+import { notInNames } from './words'
 
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const { weights, trees } = inUse()
@@ -79,15 +77,15 @@ function senderOf(
 ): SupplierCandidate | undefined {
   if (!isThin(best)) return undefined
   const senders = candidates.filter(
-    ({ signs }) => signs['senderLine'] && !signs['town'] && !signs['oneWord'],
+    ({ signs }) =>
+      signs['senderLine'] &&
+      !signs['town'] &&
+      !signs['oneWord'] &&
+      (!signs['inMoneyRow'] || signs['legal']),
   )
   const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
 }
-
-/** It opens an address, as a customer's name does. */
-const isAddressee = (best: SupplierCandidate) =>
-  isUnborne(best) && Boolean(best.signs['blockPlaced'])
 
 /**
  * Where nothing bears out what was chosen: who stands with a firm's numbers while that does not, or in one line with address
@@ -102,7 +100,7 @@ function namedSender(
   if (!isUnborne(best) && !isOfCustomer) return undefined
   const tests = [
     ...(isOfCustomer ? [isLabelled, isSaidInFull] : []),
-    ...(isAddressee(best) ? [isOfFoot] : []),
+    ...(isAddressee(best) ? [isOfFootBeside(best)] : []),
     ...(isAddressee(best) && best.signs['blockBare']
       ? [isHolder, isOfFootColumn, isOpeningFoot]
       : []),
@@ -131,7 +129,10 @@ const isOfSmallWords = (sign: string, { name }: SupplierCandidate) =>
 const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
   names.every((name) => Boolean(signs[name]))
 
-const isOfFoot = (each: SupplierCandidate) => has(each, 'senderLine', 'ownNumbers', 'afterMoney')
+/** Beside a firm no line of an address without a legal form: `The Old Bank, Market Place`. */
+const isOfFootBeside = (best: SupplierCandidate) => (each: SupplierCandidate) =>
+  has(each, 'senderLine', 'ownNumbers', 'afterMoney') &&
+  (has(each, 'legal') || !has(best, 'legal', 'afterMoney'))
 const isHolder = ({ pieces }: SupplierCandidate) => Boolean(pieces[0]?.isHolder)
 /** Under all sums, the firm that small print opens with. */
 const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMoney', 'legal')
@@ -187,161 +188,6 @@ function isBeside(each: SupplierCandidate, best: SupplierCandidate) {
 }
 
 const heightOf = ({ pieces }: SupplierCandidate) => Math.max(...pieces.map(({ height }) => height))
-
-/** What may bear out a name of one word. */
-const bearings =
-  'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
-
-/** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
-const isThin = ({ signs }: SupplierCandidate) =>
-  Boolean(signs['ownPlaced']) ||
-  Boolean(signs['street']) ||
-  (Boolean(signs['oneWord']) && !bearings.split(' ').some((name) => signs[name]))
-
-/** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
-const leastBelief = 0.9
-
-/** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
-export const isClear = (
-  rows: readonly Row[],
-  candidates: readonly SupplierCandidate[],
-  best: SupplierCandidate,
-  ranker = inUse(),
-): boolean =>
-  beliefInAlike(candidates, best, ranker) >= leastBelief &&
-  !isOfTwoNames(best) &&
-  !isOfTwoFirms(best) &&
-  (!isThin(best) || candidates.some((other) => isSignOf(other, best))) &&
-  !isLaterAddressee(best) &&
-  !hasIssuerBeside(candidates, best) &&
-  !isAfterCustomer(best) &&
-  !isUnderSenderLine(candidates, best) &&
-  !isUnderCustomer(best) &&
-  !isBareBesideAddressed(candidates, best) &&
-  !isOnPayersSlip(rows, best) &&
-  !isOfElse(best) &&
-  !(isAddressee(best) && hasOtherAddress(rows, best)) &&
-  !best.signs['dated'] &&
-  !best.signs['siteOfOther'] &&
-  !isCutHeadline(rows, best) &&
-  !isCutForm(rows, best)
-
-/** In an address without numbers, where another stands in one line with its own. */
-const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
-  isAddressee(best) &&
-  Boolean(best.signs['blockBare']) &&
-  !best.signs['senderLine'] &&
-  candidates.some(
-    ({ value, signs }) =>
-      Boolean(signs['senderLine']) &&
-      !signs['town'] &&
-      !signs['street'] &&
-      !isAlike(value, best.value) &&
-      !value.includes(best.value),
-  )
-
-/** What a paper calls itself, with more behind it: `Reçu Taxi Parisien`. */
-const heading =
-  /^(?:receipt|ticket|re[çc]u|billet|quittung|beleg|bon|ricevuta|scontrino|biglietto|recibo|boleto|bilhete|kvitto|kvittering|paragon|bilet|kuitti|lippu|účtenka|nyugta) \p{L}/iu
-
-/**
- * Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address, a journey or a heading
- * is.
- */
-const isOfElse = (best: SupplierCandidate) =>
-  isUnborne(best) &&
-  !best.signs['legal'] &&
-  (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
-    isLikeStreet(best.name) ||
-    heading.test(best.name) ||
-    /^\p{Lu}\p{L}+ to \p{Lu}/u.test(best.name))
-
-/** Nothing says that it is whose money it is, on a slip that says who gave it. */
-const isOnPayersSlip = (rows: readonly Row[], best: SupplierCandidate) =>
-  (isBare(best) || Boolean(best.signs['customerBlock'])) && saysPayer(rows)
-
-/** It is bare, while an address goes with another name: `FISHING PERMIT` over all, its owner at the foot. */
-const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
-  isBare(best) &&
-  candidates.some(
-    (other) =>
-      Boolean(other.signs['low']) &&
-      ['senderLine', 'addressBelow', 'blockFull'].some((sign) => other.signs[sign]) &&
-      !notOfFoot.some((sign) => other.signs[sign]) &&
-      !isAlike(other.value, best.value) &&
-      !other.value.includes(best.value),
-  )
-
-/** `Pupil Ida Holm`: opens with what a customer is called. */
-const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
-  !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
-
-/** Straight under the label of a customer, or behind it in its row. */
-const isUnderCustomer = ({ signs }: SupplierCandidate) =>
-  Boolean(signs['customerBlock']) &&
-  ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
-
-/** Under or beside the address of another, which may be the sender's, with its name in a picture. */
-const isLaterAddressee = (best: SupplierCandidate) =>
-  isAddressee(best) && Boolean(best.signs['blockOpens']) && !best.signs['firstAddress']
-
-/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it; a shop with its address may belong to a firm. */
-const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
-  candidates.some(
-    ({ value, signs }) =>
-      Boolean(
-        signs['issuer'] ||
-        (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
-      ) &&
-      !isAlike(value, best.value) &&
-      !value.includes(best.value) &&
-      !best.value.includes(value),
-  )
-
-/** Whether it may go on in the next line: a headline in two lines, or a legal form under it. */
-function goesOn(rows: readonly Row[], best: SupplierCandidate): boolean {
-  const next = lineBelow(rows, best)
-  if (!next || best.signs['legal']) return false
-  return isCutHeadline(rows, best) || hasLegalForm(next.text.toUpperCase())
-}
-
-function lineBelow(rows: readonly Row[], { pieces }: SupplierCandidate) {
-  const last = pieces.at(-1)
-  const own = last && last.row.parts.find((part) => overlap(part, last))
-  return own && partBelow(rows, last.row, own)?.part
-}
-
-/** `X UG` over `(haftungsbeschränkt)`: the rest of its form. */
-const isCutForm = (rows: readonly Row[], best: SupplierCandidate) =>
-  restOfForm.test(lineBelow(rows, best)?.text ?? '')
-
-/** Whether the line under it is as large: a name may go on there. */
-function isCutHeadline(rows: readonly Row[], best: SupplierCandidate): boolean {
-  const last = best.pieces.at(-1)
-  const next = lineBelow(rows, best)
-  if (!last || !next || best.signs['legal']) return false
-  const isHeadline = last.height > 1.2 * last.row.unit && !/\d/.test(next.text)
-  return isHeadline && Math.abs(next.height - last.height) < 0.1 * last.height
-}
-
-/** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
-const isOfTwoNames = ({ signs }: SupplierCandidate) =>
-  Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
-  !signs['repeated'] &&
-  !signs['joinsForm']
-
-/** `X Ltd Y Ltd`: columns that recognition joined, each with a firm in it. */
-function isOfTwoFirms({ name }: SupplierCandidate): boolean {
-  const forms = name.split(' ').map((word) => hasLegalForm(word.toUpperCase()))
-  const [first, last] = [forms.indexOf(true), forms.lastIndexOf(true)]
-  const between = name.split(' ').slice(first + 1, last)
-  return first > 0 && between.filter((word) => /^\p{Lu}\p{L}{3}/u.test(word)).length > 1
-}
-
-/** No part of a name, whatever it begins with. */
-const notInNames = ['address', 'comma', 'contact', 'dated', 'sentence', 'colon', 'manyDigits']
-/** No name under which an address stands at the foot. */
-const notOfFoot = ['customerBlock', 'town', 'street', 'role', 'form', 'oneWord', ...notInNames]
 
 /** Whether a line of the paper says it and more: the whole name may be the longer one. */
 const isBeginning = (

@@ -19,8 +19,10 @@ export const supplierName = remembered((text: string): string => {
       closing(all.slice(0, at), end),
     )
     .replace(/^(\p{L}.{2,40}?) ?\(\1\b[^()]*$/u, '$1')
+    .replace(/^(?:Please pay|Pay(?:ment)?(?: to)?) (?=\p{Lu})/u, '')
     .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
+    .replace(branchAtEnd, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
@@ -32,12 +34,15 @@ export const supplierName = remembered((text: string): string => {
     .trim()
 })
 
+/** Which of its shops it is: `CANADIAN TIRE #604`. */
+const branchAtEnd = /(?<=\p{L}{3}) ?# ?\d{2,6}$/u
+
 /** What the paper is, straight behind a firm's form. */
 const headingAtEnd =
   /(?<=\p{L}) (?:(?:TAX|VAT|SALES) )?(?:INVOICE|RECEIPT|STATEMENT|RECHNUNG|QUITTUNG|FACTURE|FACTUUR|FATTURA|FACTURA|FATURA|FAKTURA|LASKU|SZÁMLA|RAČUN)(?: ?(?:#|No\b\.?|Nr\b\.?|N°) ?[\w/-]*\d[\w/-]*)?$/iu
 
-/** Of its number, which stands in the next clause: `A1 Binmen (Gwent) Ltd. VAT`. */
-const labelAtEnd = / VAT(?: REG)?$/i
+/** Of its number, which stands in the next clause: `A1 Binmen (Gwent) Ltd. VAT`, `Sweeney Motors Ltd Reg. in Ireland`. */
+const labelAtEnd = / (?:VAT(?: REG)?|REG(?:D|ISTERED)?)\.?$/i
 
 function withoutHeading(text: string): string {
   const bare = text.replace(headingAtEnd, '').replace(labelAtEnd, '')
@@ -133,12 +138,11 @@ export function endOfName(text: string): number | undefined {
   for (const { index } of text.matchAll(clause)) {
     const name = text.slice(0, index)
     if (index > mostOfName || text[index] === ':') return undefined
-    const isForm = hasLegalForm(
-      text
-        .slice(index + 1, index + 12)
-        .trim()
-        .split(/[\s,.]+/)[0] ?? '',
-    )
+    const [next = ''] = text
+      .slice(index + 1, index + 12)
+      .trim()
+      .split(/[\s,.]+/)
+    const isForm = /^\p{Lu}/u.test(next) && hasLegalForm(next.toUpperCase())
     const isMidway = hasLegalForm(
       formAfterBracket.exec(text.slice(index))?.[1]?.toUpperCase() ?? '',
     )

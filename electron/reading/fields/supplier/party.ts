@@ -5,6 +5,7 @@ import { isNumbersLine } from '../lines/numbers-line'
 import { overlap, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { isCustomerLabel, isSenderLabel, isSlip, partyLabel } from './party-labels'
+import { attention } from './words'
 
 type Place = Pick<Part, 'left' | 'right'> & { height: number }
 
@@ -70,6 +71,18 @@ function headsOwnBlock(rows: readonly Row[], row: Row, label: Part): boolean {
   )
 }
 
+/** Whoever takes a sender's post may stand under its name: `c/o The Rocket Science Group`. */
+const careOf = /^(?:C\/O|A\/C|C\.A\.)/
+
+/** Who gets what a sender is paid, whose own address may say so: `Attn: Accounts Receivable`. */
+const ofPayee = /\b(?:RECEIVABLES?|REMIT\w*|LOCKBOX|CASHIER|CREDIT CONTROL|COLLECTIONS?)\b/
+
+/** Whether the line under a name says whose attention the letter wants there: it is addressed to that name. */
+function isOverAttention(rows: readonly Row[], row: Row, { left, right }: Place): boolean {
+  const below = partBelow(rows, row, { left, right })?.part.text.toUpperCase() ?? ''
+  return attention.test(below) && !careOf.test(below) && !ofPayee.test(below)
+}
+
 /** @param from where the place begins in its row */
 export function standingOf(rows: readonly Row[], row: Row, place: Place, from: number): Standing {
   const own = row.text.slice(from).split('  ')[0] ?? ''
@@ -90,7 +103,10 @@ export function standingOf(rows: readonly Row[], row: Row, place: Place, from: n
     nearest !== undefined && isCustomerLabel(nearest) && !(isOnSlip && nearest === 'TO')
   const isCustomer =
     isNamed ||
-    (!isSender && (isBesideSender(rows, row, place) || isOverCustomersNumber(rows, row, place)))
+    (!isSender &&
+      (isBesideSender(rows, row, place) ||
+        isOverCustomersNumber(rows, row, place) ||
+        isOverAttention(rows, row, place)))
   const following = rows.slice(row.index, row.index + 6).filter(({ page }) => page === row.page)
   return {
     isCustomer,

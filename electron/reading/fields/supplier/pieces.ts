@@ -174,7 +174,7 @@ export function issuerIn(rows: readonly Row[], row: Row): Piece[][] {
   const from = match[0].length + lead
   if (letterCount(text) < 3 || /\d{2}/.test(text) || moneyIn(text).length > 0) return []
   // A heading of the next column, beside one that says whose name stands below.
-  if (isLabel(text)) return []
+  if (isLabel(text) || isCustomerLabel(text)) return []
   if (isClerk(text, whole)) return []
   const isPrincipal =
     (isSold && (seller ?? bought) !== null) ||

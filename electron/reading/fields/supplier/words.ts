@@ -236,3 +236,14 @@ export const signedBy =
 /** Ends a line in which a name does not end: `Museo della Ceramica di`. */
 export const goesOnAfter =
   /\s(?:of|the|and|for|de|del|della|delle|degli|dei|des|du|da|do|dos|das|di|la|le|les|von|van|der|den|zum|zur|für|und|et|en|e|y|i|og|och|voor|pour|per|para|&|\+)$/u
+
+/** Signs of what is no part of a name, whatever it begins with. */
+export const notInNames = [
+  'address',
+  'comma',
+  'contact',
+  'dated',
+  'sentence',
+  'colon',
+  'manyDigits',
+]

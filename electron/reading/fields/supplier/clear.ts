@@ -1,0 +1,141 @@
+/** Whether a chosen supplier may be sure: nothing on the paper may be it as well, and it is a name by all that is known of names. */
+import type { Row } from '../lines/rows'
+import type { Signs } from '../ranker'
+import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
+import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
+import { isCutForm, isCutHeadline } from './cut-lines'
+import { hasOtherAddress } from './other-address'
+import { isCustomerLabel } from './party-labels'
+import { saysPayer } from './payer'
+import type { SupplierCandidate } from './supplier'
+import { hasLegalForm, isLikeStreet, notInNames } from './words'
+
+/** The same name elsewhere, where nothing is thin about it: at the head, of one that opens the small print of the foot with its address. */
+const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
+  other.value === value && !isThin(other)
+
+/** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
+const leastBelief = 0.9
+
+/** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
+export const isClear = (
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  ranker = inUse(),
+): boolean =>
+  beliefInAlike(candidates, best, ranker) >= leastBelief &&
+  !isOfTwoNames(best) &&
+  !isOfTwoFirms(best) &&
+  (!isThin(best) || candidates.some((other) => isSignOf(other, best) || isSaid(other, best))) &&
+  !isLaterAddressee(best) &&
+  !hasIssuerBeside(candidates, best) &&
+  !isAfterCustomer(best) &&
+  !isUnderSenderLine(candidates, best) &&
+  !isUnderCustomer(best) &&
+  !isBareBesideAddressed(candidates, best) &&
+  !isOnPayersSlip(rows, best) &&
+  !isOfElse(best) &&
+  !(isAddressee(best) && hasOtherAddress(rows, best)) &&
+  !best.signs['dated'] &&
+  !best.signs['siteOfOther'] &&
+  !isCutHeadline(rows, best) &&
+  !isCutForm(rows, best)
+
+/** In an address without numbers, where another stands in one line with its own. */
+const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  isAddressee(best) &&
+  Boolean(best.signs['blockBare']) &&
+  !best.signs['senderLine'] &&
+  candidates.some(
+    ({ value, signs }) =>
+      Boolean(signs['senderLine']) &&
+      !signs['town'] &&
+      !signs['street'] &&
+      !isAlike(value, best.value) &&
+      !value.includes(best.value),
+  )
+
+/** What a paper calls itself, with more behind it: `Reçu Taxi Parisien`. */
+const heading =
+  /^(?:receipt|ticket|re[çc]u|billet|quittung|beleg|bon|ricevuta|scontrino|biglietto|recibo|boleto|bilhete|kvitto|kvittering|paragon|bilet|kuitti|lippu|účtenka|nyugta) \p{L}/iu
+
+/**
+ * Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address, a journey or a heading
+ * is.
+ */
+const isOfElse = (best: SupplierCandidate) =>
+  isUnborne(best) &&
+  !best.signs['legal'] &&
+  (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
+    isLikeStreet(best.name) ||
+    heading.test(best.name) ||
+    /^\p{Lu}\p{L}+ to \p{Lu}/u.test(best.name))
+
+/** Nothing says that it is whose money it is, on a slip that says who gave it. */
+const isOnPayersSlip = (rows: readonly Row[], best: SupplierCandidate) =>
+  (isBare(best) || Boolean(best.signs['customerBlock'])) && saysPayer(rows)
+
+/** It is bare, while an address goes with another name: `FISHING PERMIT` over all, its owner at the foot. */
+const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  isBare(best) &&
+  candidates.some(
+    (other) =>
+      Boolean(other.signs['low']) &&
+      ['senderLine', 'addressBelow', 'blockFull'].some((sign) => other.signs[sign]) &&
+      !notOfFoot.some((sign) => other.signs[sign]) &&
+      !isAlike(other.value, best.value) &&
+      !other.value.includes(best.value),
+  )
+
+/** `Pupil Ida Holm`: opens with what a customer is called. */
+const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>
+  !signs['legal'] && isCustomerLabel(name.split(' ')[0] ?? '')
+
+/** Straight under the label of a customer, or behind it in its row. */
+const isUnderCustomer = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['customerBlock']) &&
+  ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
+
+/** Under or beside the address of another, which may be the sender's, with its name in a picture. */
+const isLaterAddressee = (best: SupplierCandidate) =>
+  isAddressee(best) && Boolean(best.signs['blockOpens']) && !best.signs['firstAddress']
+
+/** No sentence of small print, which opens with words in small letters: `Title passes on payment`. */
+const isLikeName = (signs: Signs) =>
+  (signs['lowerWords'] ?? 0) < 0.3 && !signs['sentence'] && !signs['form']
+
+/** Where money is to be paid in, whoever gets it. */
+const ofBank = /bank(?:en)?\b/i
+
+/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it; a shop with its address may belong to a firm. */
+const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  candidates.some(
+    ({ name, value, signs }) =>
+      Boolean(
+        signs['issuer'] ||
+        (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
+      ) &&
+      (signs['legal'] || isLikeName(signs)) &&
+      !ofBank.test(name) &&
+      !isAlike(value, best.value) &&
+      !value.includes(best.value) &&
+      !best.value.includes(value),
+  )
+
+/** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
+const isOfTwoNames = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
+  !signs['repeated'] &&
+  !signs['joinsForm']
+
+/** `X Ltd Y Ltd`: columns that recognition joined, each with a firm in it. */
+function isOfTwoFirms({ name }: SupplierCandidate): boolean {
+  const forms = name.split(' ').map((word) => hasLegalForm(word.toUpperCase()))
+  const [first, last] = [forms.indexOf(true), forms.lastIndexOf(true)]
+  const between = name.split(' ').slice(first + 1, last)
+  return first > 0 && between.filter((word) => /^\p{Lu}\p{L}{3}/u.test(word)).length > 1
+}
+
+/** No name under which an address stands at the foot. */
+const notOfFoot = ['customerBlock', 'town', 'street', 'role', 'form', 'oneWord', ...notInNames]

@@ -1,0 +1,85 @@
+/** Of electron/reading: what on a paper is no rival of its supplier, and who a letter is addressed to. */
+import { expect, test } from 'vitest'
+import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const field = (...rows: string[]) => supplierField(rowsOf(paper(...rows)))
+
+const head = ['^Lark Rise Marquees', 'Invoice', 'Bill to | Invoice no. 1187', 'Kirkgate Books']
+const sums = ['12 Kirkgate', 'Dunfermline KY12 7NA', 'Marquee hire | 780.00', 'Total | £780.00']
+
+test('a name at the head is sure where the small print of the foot opens with it and its address', () => {
+  const foot = 'Lark Rise Marquees - Upper Largo, Leven KY8 6EA - 01333 555 207 - VAT 280 7714 35'
+  expect(field(...head, ...sums, foot)).toMatchObject({
+    value: 'Lark Rise Marquees',
+    isSure: true,
+  })
+})
+
+test('a sentence of the small print is no other supplier', () => {
+  const rows = [
+    '^BRACKLEY PLANT HIRE',
+    'Buckingham Road Ind Est, Brackley NN13 7BD | Tel 01280 555 140',
+    'Hire Invoice | H06618',
+    'Invoice To',
+    'Okonedo Landscapes',
+    'Syresham NN13 5HL',
+    'Mini excavator | 210.00',
+    'Invoice total | 252.00',
+    'All plant to be returned clean; cleaning charged at £45.00 per hour + VAT',
+    'VAT Reg No 614 2208 91 | Bank 54-10-27 | 61180442',
+  ]
+  expect(field(...rows)).toMatchObject({ value: 'BRACKLEY PLANT HIRE', isSure: true })
+})
+
+test('whoever a letter is for the attention of is its customer', () => {
+  const customer = [
+    'Algemene Bouw Claes NV | Dakwerken Peeters BV',
+    't.a.v. boekhouding | Molenstraat 77',
+  ]
+  const places = ['Industrielaan 20 | 2440 Geel', '2250 Olen | BE 0545.117.820']
+  const rows = ['^Factuur', 'Nummer 260012 | Datum 20/01/2026', 'Totaal te betalen | € 4.350,00']
+  expect(field(...customer, ...places, 'BTW: BE 0402.881.347', ...rows)?.value).toBe(
+    'Dakwerken Peeters BV',
+  )
+})
+
+test.each([
+  ['^CANADIAN TIRE #604', 'CANADIAN TIRE'],
+  ['Payment to Pennard Builders Merchants', 'Pennard Builders Merchants'],
+])('of %s the name is %s', (row, name) => {
+  expect(field(row, '2830 Bentall Street', 'Oil | 39.99', 'Total | $39.99')?.value).toBe(name)
+})
+
+test('where a firm is registered is no part of its name', () => {
+  const rows = [
+    '^Sweeney Motors',
+    'Tuam Road, Galway',
+    'Clutch | 212.00',
+    'Total incl. VAT | €260.76',
+  ]
+  const foot = 'Sweeney Motors Ltd Reg. in Ireland 448120 VAT IE 9744182E'
+  expect(field(...rows, foot)?.value).toBe('Sweeney Motors Ltd')
+})
+
+test('a legal form behind a comma belongs to the name', () => {
+  const rows = [
+    'Invoice',
+    'Sold by: Winfield Office Direct, Inc',
+    'Toner | $68.98',
+    'Total | $68.98',
+  ]
+  expect(field(...rows)?.value).toMatch(/, Inc$/)
+})
+
+test('a till in a few English words leaves what it says no doubt', () => {
+  const rows = ['Bean & Gone', '14 Bridge Street, Westport', 'Sat 7 Mar 2026 10:41', 'Take away']
+  const fields = readFields(paper(...rows, 'Flat white | 7.80', 'Total | €7.80'), {
+    today: '2026-03-15',
+    home: 'GB',
+  })
+  expect(fields.total).toMatchObject({ value: '7.80', isSure: true })
+  expect(fields.date?.isSure).toBe(true)
+})
