@@ -20,6 +20,7 @@ import { amountsByRow, usualRates } from './rates'
 import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
+import { saysReversed } from '../vat/free'
 import { settledOf } from './settled'
 import { mayHoldOlder, withoutRests } from './total-rest'
 
@@ -57,6 +58,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
         !isOfOneRate(amounts, amount, ofRates) &&
         !parts.has(amount.row) &&
         !isSumOfTaxes(amount, largestNamed) &&
+        !isTaxOfCustomer(amount) &&
         !withoutTips.has(amount.cents) &&
         !(amount.cents < rated && !amount.roles.total),
     )
@@ -105,6 +107,13 @@ const isBorneOut = (ledger: Ledger, cents: number) =>
   isNetPlusTax(ledger, cents) ||
   isItemSum(ledger, cents) ||
   fitsTax(ledger, cents)
+
+/** `VAT 20 % reverse charge - customer to pay the VAT to HMRC  619.40` */
+const isTaxOfCustomer = ({ roles, rowRoles, row }: Amount) =>
+  (roles.tax || rowRoles.tax) &&
+  !roles.sub &&
+  /^(?:VAT|TAX)\b/i.test(row.text) &&
+  saysReversed(row.text)
 
 /** `TOTAL TVA  71,38` beside a larger total of something else. */
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>

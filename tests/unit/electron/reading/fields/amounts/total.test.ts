@@ -173,3 +173,14 @@ test('a total is not sure where each amount begins with a 2 that may be a pound 
   expect(totalOf(...head, 'TOTAL | 27.95', 'CARD | 27.95')?.isSure).toBe(true)
   expect(totalOf(...head, 'Bread | 3.20', 'TOTAL | 27.95')?.isSure).toBe(true)
 })
+
+test('the VAT that a customer pays to the state under the reverse charge is no total', () => {
+  const rows = [
+    'M. Kowalczyk Groundworks',
+    'Gross value of work | £3,260.00',
+    'VAT 20% reverse charge - customer to pay the VAT to HMRC | £652.00',
+    'VAT charged on this invoice | £0.00',
+    'Amount payable to us | £3,260.00',
+  ]
+  expect(totalOf(...rows)?.value).toBe('3260.00')
+})
