@@ -58,13 +58,14 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger, total?.best.cents)
+  const summed = taxOfSumRow(rows, ledger, total?.best.cents)
   const tied =
-    taxOfSumRow(ledger, total?.best.cents) ??
+    summed ??
     tiedVat(lines, ledger, total?.best.cents) ??
     summedVat(ledger, total?.best.cents) ??
     addedVat(ledger, total?.best.cents) ??
     listedVat(lines, ledger)
-  const candidates = vatCandidates(ledger, lines, total?.best.cents)
+  const candidates = vatCandidates(ledger, lines, total?.best.cents, summed)
   const vat = choose(
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
     rankerWeights.vat,

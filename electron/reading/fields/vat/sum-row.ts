@@ -2,6 +2,7 @@
 import type { Amount } from '../amounts/amounts'
 import { taxOn, type Ledger } from '../amounts/ledger'
 import { amountsByRow, mostOfTotal, slackOf, usualRates } from '../amounts/rates'
+import { rolesOf } from '../lines/labels'
 import type { Row } from '../lines/rows'
 
 interface Charge {
@@ -11,16 +12,31 @@ interface Charge {
   slack: number
 }
 
+/** How far above the rows that are added up the head of their table may stand: they may be the sums of each rate under all lines. */
+const reachOfHead = 20
+
+/** A row of a table's titles, one of which is of a tax. */
+const namesTax = ({ parts }: Row) =>
+  parts.length > 2 && parts.some(({ text }) => !/\d/.test(text) && rolesOf(text).tax)
+
 /**
- * The tax of such a row in hundredths, where it and its net amount come to the total, and rows above it add up to both. One
- * row alone adds up nothing, and where a row's second amount is at no usual rate of its first (labour and parts) it is no tax.
+ * The tax of such a row in hundredths, where it and its net amount come to the total, and rows above it, under a head that names a
+ * tax, add up to both. One row alone adds up nothing, and where a row's second amount is at no usual rate of its first (labour
+ * and parts) it is no tax.
  */
-export function taxOfSumRow({ amounts }: Ledger, total: number | undefined): number | undefined {
+export function taxOfSumRow(
+  rows: readonly Row[],
+  { amounts }: Ledger,
+  total: number | undefined,
+): number | undefined {
   if (total === undefined || total <= 0) return undefined
-  const rows = [...amountsByRow(amounts)]
-  for (const [at, [row, own]] of rows.entries()) {
+  const charged = [...amountsByRow(amounts)]
+  for (const [at, [row, own]] of charged.entries()) {
     const sum = chargesOf(own).find((each) => each.tax > 0 && each.net + each.tax === total)
-    if (sum && isSumOf(sum, rows.slice(0, at), row)) return sum.tax
+    const first = sum && firstOfSum(sum, charged.slice(0, at), row)
+    if (!sum || !first) continue
+    const over = rows.slice(Math.max(0, first.index - reachOfHead), first.index)
+    if (over.some((each) => each.page === row.page && namesTax(each))) return sum.tax
   }
   return undefined
 }
@@ -46,24 +62,24 @@ function chargesOf(own: readonly Amount[]): Charge[] {
 const isAtRate = ({ net, tax, slack }: Charge) =>
   usualRates.some((rate) => Math.abs(taxOn(net, rate) - tax) <= slack)
 
-/** Whether some rows straight above it, two at least, come to both its amounts. */
-function isSumOf(
+/** The first of the rows straight above it, two at least, that come to both its amounts. */
+function firstOfSum(
   sum: Charge,
   above: readonly (readonly [Row, readonly Amount[]])[],
   { page }: Row,
-) {
+): Row | undefined {
   let [net, tax, count] = [0, 0, 0]
   for (const [row, own] of above.toReversed()) {
-    if (row.page !== page) return false
+    if (row.page !== page) return undefined
     const left = { net: sum.net - net, tax: sum.tax - tax }
     const charge = chargesOf(own).find(
       (each) => each.net <= left.net && each.tax <= left.tax && isAtRate(each),
     )
-    if (!charge) return false
+    if (!charge) return undefined
     net += charge.net
     tax += charge.tax
     count += 1
-    if (net === sum.net && tax === sum.tax) return count > 1
+    if (net === sum.net && tax === sum.tax) return count > 1 ? row : undefined
   }
-  return false
+  return undefined
 }

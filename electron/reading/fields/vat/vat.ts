@@ -10,7 +10,6 @@ import { severalIn, sideTaxesIn } from './side-taxes'
 import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
-import { taxOfSumRow } from './sum-row'
 import { tiedVat } from './tied'
 import { isPriceWithTax } from './with-tax'
 import {
@@ -224,15 +223,18 @@ export function withNet(
   return isPrinted ? [{ ...line, net: rest }] : lines
 }
 
-/** Every amount that may be the VAT, the sum of the summary's lines, and that none is shown. */
+/**
+ * Every amount that may be the VAT, the sum of the summary's lines, and that none is shown.
+ * @param summed what a row of sums proves to be the tax (sum-row.ts), in hundredths
+ */
 export function vatCandidates(
   ledger: Ledger,
   lines: readonly RateLine[],
   total: number | undefined,
+  summed?: number,
 ): VatCandidate[] {
   const sum = lines.reduce((all, { vat }) => all + vat, 0)
   const turn = ledger.isRefund ? -1 : 1
-  const summed = taxOfSumRow(ledger, total)
   const printed = ledger.amounts.flatMap((amount) => {
     const size = Math.abs(amount.cents)
     if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
