@@ -23,6 +23,7 @@ export const supplierName = remembered((text: string): string => {
     .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
     .replace(branchAtEnd, '')
+    .replace(accountAtEnd, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
@@ -33,6 +34,9 @@ export const supplierName = remembered((text: string): string => {
     .replace(/\s{2,}/g, ' ')
     .trim()
 })
+
+/** Which of its accounts is to be paid: `Carmichael Voss LLP Office Account`. */
+const accountAtEnd = / (?:Office|Clients?'?|Business|Current|Trading) (?:Account|A\/C|Acct?)\.?$/i
 
 /** Which of its shops it is: `CANADIAN TIRE #604`. */
 const branchAtEnd = /(?<=\p{L}{3}) ?# ?\d{2,6}$/u

@@ -48,6 +48,7 @@ test('whoever a letter is for the attention of is its customer', () => {
 
 test.each([
   ['^CANADIAN TIRE #604', 'CANADIAN TIRE'],
+  ['^Carmichael Voss LLP Office Account', 'Carmichael Voss LLP'],
   ['Payment to Pennard Builders Merchants', 'Pennard Builders Merchants'],
 ])('of %s the name is %s', (row, name) => {
   expect(field(row, '2830 Bentall Street', 'Oil | 39.99', 'Total | $39.99')?.value).toBe(name)
