@@ -22,7 +22,6 @@ export const supplierName = remembered((text: string): string => {
     .replace(/^(?:Please pay|Pay(?:ment)?(?: to)?) (?=\p{Lu})/u, '')
     .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
-    .replace(branchAtEnd, '')
     .replace(accountAtEnd, '')
   const formed = bare
     .replace(sdnBhd, (found, at: number) => malaysianForm(found, bare.slice(at + found.length)))
@@ -37,9 +36,6 @@ export const supplierName = remembered((text: string): string => {
 
 /** Which of its accounts is to be paid: `Carmichael Voss LLP Office Account`. */
 const accountAtEnd = / (?:Office|Clients?'?|Business|Current|Trading) (?:Account|A\/C|Acct?)\.?$/i
-
-/** Which of its shops it is: `CANADIAN TIRE #604`. */
-const branchAtEnd = /(?<=\p{L}{3}) ?# ?\d{2,6}$/u
 
 /** What the paper is, straight behind a firm's form. */
 const headingAtEnd =

@@ -5,7 +5,7 @@ import { isNumbersLine } from '../lines/numbers-line'
 import { overlap, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { isCustomerLabel, isSenderLabel, isSlip, partyLabel } from './party-labels'
-import { attention } from './words'
+import { attention, hasLegalForm } from './words'
 
 type Place = Pick<Part, 'left' | 'right'> & { height: number }
 
@@ -80,7 +80,11 @@ const ofPayee = /\b(?:RECEIVABLES?|REMIT\w*|LOCKBOX|CASHIER|CREDIT CONTROL|COLLE
 /** Whether the line under a name says whose attention the letter wants there: it is addressed to that name. */
 function isOverAttention(rows: readonly Row[], row: Row, { left, right }: Place): boolean {
   const below = partBelow(rows, row, { left, right })?.part.text.toUpperCase() ?? ''
-  return attention.test(below) && !careOf.test(below) && !ofPayee.test(below)
+  return (
+    [careOf, ofPayee].every((each) => !each.test(below)) &&
+    attention.test(below) &&
+    !hasLegalForm(below)
+  )
 }
 
 /** @param from where the place begins in its row */

@@ -46,8 +46,14 @@ test('whoever a letter is for the attention of is its customer', () => {
   )
 })
 
+test('a firm under its sign is nobody’s attention', () => {
+  const rows = ['ALPES TAXI TRANSPORTS', 'ATT SARL', 'Place de la Gare', '74400 Chamonix']
+  const note = ['NOTE N° 000793', 'PRIX A PAYER T.T.C. | 40,81 €', 'TVA 10,0 % | 3,71']
+  expect(field(...rows, ...note)?.value).toBe('ALPES TAXI TRANSPORTS')
+  expect(field(...rows, ...note)?.isSure).toBe(true)
+})
+
 test.each([
-  ['^CANADIAN TIRE #604', 'CANADIAN TIRE'],
   ['^Carmichael Voss LLP Office Account', 'Carmichael Voss LLP'],
   ['Payment to Pennard Builders Merchants', 'Pennard Builders Merchants'],
 ])('of %s the name is %s', (row, name) => {
