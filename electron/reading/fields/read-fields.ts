@@ -15,7 +15,7 @@ import { dueField } from './dates/due'
 import { ibanIn, type FoundIban } from './numbers/iban'
 import { itemSums } from './amounts/item-sums'
 import { itemsOf, type FoundItem } from './amounts/items'
-import { languagesOf } from './lines/language'
+import { languagesOf, seemsEnglish } from './lines/language'
 import { ledgerOf, type Ledger } from './amounts/ledger'
 import { decimal } from './amounts/money'
 import { paymentOf, type FoundPayment } from './amounts/payment'
@@ -60,12 +60,17 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const lines = rateLines(rows, ledger, total?.best.cents)
   const summed = taxOfSumRow(rows, ledger, total?.best.cents)
   const tied =
-    summed ??
     tiedVat(lines, ledger, total?.best.cents) ??
+    summed ??
     summedVat(ledger, total?.best.cents) ??
     addedVat(ledger, total?.best.cents) ??
     listedVat(lines, ledger)
-  const candidates = vatCandidates(ledger, lines, total?.best.cents, summed)
+  const candidates = vatCandidates(
+    ledger,
+    lines,
+    total?.best.cents,
+    summed === tied ? summed : undefined,
+  )
   const vat = choose(
     tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
     rankerWeights.vat,
@@ -89,14 +94,16 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const date = dateField(rows, context.today, order, { language, kind: kind?.kind })
   const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.
-  const told = <F extends FieldValue | undefined>(field: F) =>
-    field && languages.length === 0 ? doubted(field) : field
+  const isUntold = languages.length === 0
+  const isForeign = isUntold && !seemsEnglish(rows)
+  const told = <F extends FieldValue | undefined>(field: F, isDoubtful = isForeign) =>
+    field && isDoubtful ? doubted(field) : field
   const isOpen = isInTwo || lacksLastPage(rows)
   const cut = (field: FieldValue | undefined) => (field && isOpen ? doubted(field) : field)
   const said = { rows, payment: kind?.kind === 'receipt' ? payment : undefined, currency }
   return present({
     kind: kind && kindField(kind),
-    supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier),
+    supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier, isUntold),
     date: told(date),
     due: told(dueField(rows, date?.value, paidAs(payment, kind), order)),
     total: cut(told(total && totalField(total, totals, ledger, said))),

@@ -1,12 +1,19 @@
 /** The currency, where something on the paper shows it: a sign at an amount, a VAT number, a postcode, a country. */
 import type { Amount } from './amounts'
 import { countries, sharedSigns } from '../countries/countries'
-import { isFirmOfBritain, isOfAbroad, isOfBritain, isOfMalaysia } from '../countries/home'
+import {
+  isFirmOfBritain,
+  isOfAbroad,
+  isOfBritain,
+  isOfMalaysia,
+  saysBritain,
+} from '../countries/home'
 import {
   currencyOfCountry,
   currencyOfLanguage,
   currencyOfTown,
   currencyOfVatNumber,
+  startsInBritain,
   type Whereabouts,
 } from '../countries/told'
 import { doubtfulCodes, plainCodes } from './currencies'
@@ -231,13 +238,23 @@ function placeOf({ from, vatNumber }: Setting): FoundCurrency | undefined {
   const isMalaysian = isOfMalaysia(from.own, isEnglish)
   const isAbroad = isOfAbroad(from.own)
   if (isMalaysian && !isBritish && !isAbroad) return { code: 'MYR', by: 'place' }
-  // Over there the British address is the customer's.
-  const overThere = isFirmOfBritain(from.own) ? undefined : currencyOfTown(from.own)
+  const overThere = isBritish ? currencyOverThere(from) : undefined
   if (overThere !== undefined) return { code: overThere, by: 'words' }
   if (isBritish && isEnglish)
     return { code: 'GBP', by: isAbroad || isMalaysian ? 'words' : 'place' }
   const told = currencyOfCountry(from)
   return told === undefined ? undefined : { code: told, by: 'words' }
+}
+
+/**
+ * What is paid with in a town of America, Canada or Australia, where all that is British may be the customer's: an address that ends
+ * in the country, or stands below that town, and nothing that a firm at home prints.
+ */
+function currencyOverThere({ own, all }: Whereabouts): string | undefined {
+  const isFromHome = isFirmOfBritain(own) || homeWords.test(all.text)
+  return !isFromHome && (saysBritain(own) || !startsInBritain(own))
+    ? currencyOfTown(own)
+    : undefined
 }
 
 const mayBeEnglish = ({ language }: Whereabouts) => language === 'en' || language === undefined

@@ -14,6 +14,9 @@ const british =
 export const isOfBritain = ({ cells }: Words): boolean =>
   says(cells, ukPostcode) || says(cells, british) || britain.isPlaced(cells)
 
+/** Whether an address ends in the country, as nobody writes it at home. */
+export const saysBritain = ({ cells }: Words): boolean => britain.isPlaced(cells)
+
 /** Whether a firm of Britain says so, which its customer does not: by its registration, a site, or a number to call. */
 export const isFirmOfBritain = ({ cells }: Words): boolean => says(cells, british)
 

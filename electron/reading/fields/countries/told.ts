@@ -3,6 +3,7 @@ import type { Language } from '../lines/language'
 import type { Row } from '../lines/rows'
 import { isOfCustomer } from '../numbers/of-customer'
 import { isCustomerLabel } from '../supplier/party-labels'
+import { ukPostcode } from '../supplier/words'
 import { countries, type Country } from './countries'
 import { nameOf, unsoldCells, type Cell } from './places'
 import { townInAmerica, townInAustralia, townInCanada } from './states'
@@ -161,6 +162,15 @@ export function currencyOfCountry({ all: paper, language }: Whereabouts): string
 export function currencyOfTown({ cells }: Words): string | undefined {
   const found = statesOf.filter(([, towns]) => cells.some(({ text }) => towns.test(text)))
   return found.length === 1 ? found[0]?.[0] : undefined
+}
+
+/** Whether a British postcode stands before any such town. */
+export function startsInBritain({ cells }: Words): boolean {
+  const first = (pattern: RegExp) => {
+    const at = cells.findIndex(({ text }) => pattern.test(text))
+    return at < 0 ? Number.POSITIVE_INFINITY : at
+  }
+  return first(ukPostcode) <= Math.min(...statesOf.map(([, towns]) => first(towns)))
 }
 
 const statesOf: readonly [string, RegExp][] = [

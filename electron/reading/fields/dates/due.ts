@@ -49,7 +49,11 @@ export function dueField(
   const best = bestOf(days, date)
   const terms = date === undefined || paid ? undefined : ofTerms(rows, date)
   // What has to be paid for a discount by a day has to be paid whole at the end of the terms.
-  const isLess = best?.isDiscounted === true && terms !== undefined && terms.value > best.iso
+  const isLess =
+    best?.isDiscounted === true &&
+    best.by !== 'label' &&
+    terms !== undefined &&
+    terms.value > best.iso
   return best && !isLess ? dayField(best, date, paid?.isSure === true) : terms
 }
 

@@ -46,7 +46,8 @@ const inNextMonth =
 function ofNextMonth(rows: readonly Row[], date: string): Terms | undefined {
   const row = rows.find(({ text }) => inNextMonth.test(text))
   const match = row && inNextMonth.exec(row.text)
-  if (!row || !match || ofOtherDays.test(labelForm(row.text))) return undefined
+  const words = labelForm(row?.text ?? '')
+  if (!row || !match || !ofPaying.test(words) || ofOtherDays.test(words)) return undefined
   const days = Number(match[1])
   const first = addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)
   const last = addDays(`${addDays(`${first}-01`, 31).slice(0, 7)}-01`, -1)

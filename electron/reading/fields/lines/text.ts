@@ -140,7 +140,10 @@ export function asLetters(word: string): string {
   return word
     .replace(/(?<=[A-Za-z])0(?=[A-Za-z])|(?<=[A-Za-z]{2})0(?=\W*$)|^0(?=[A-Za-z]{2})/g, 'O')
     .replace(/(?<=[A-Za-z])1(?=[A-Za-z])/g, 'I')
-    .replace(/(?<=[A-Za-z])5(?=[A-Za-z])|^5(?=[A-Z]{2}|[A-Za-z]{3})/g, 'S')
+    .replace(
+      /(?<=[A-Za-z])5(?=[A-Za-z])|^5(?!(?:th|kg|cl|ml|cm|mm|pk|pc|lb|oz|ct)\b)(?=[A-Za-z]{2})/g,
+      'S',
+    )
     .replace(/(?<=[A-Z])8(?=[A-Z])/g, 'B')
 }
 

@@ -47,8 +47,13 @@ export const isAddressee = (best: SupplierCandidate) =>
 const bearings =
   'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
 
+/** A firm in one line with its address and its numbers, which takes no money for others. */
+const isSenderLine = ({ name, signs }: SupplierCandidate) =>
+  ['legal', 'senderLine', 'ownNumbers'].every((sign) => signs[sign]) &&
+  !/\b(?:PAY(?:MENTS?)?|CARD PROCESSING)\b/i.test(name)
+
 /** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
-export const isThin = ({ signs }: SupplierCandidate) =>
-  Boolean(signs['ownPlaced'] && !(signs['legal'] && signs['senderLine'])) ||
-  Boolean(signs['street']) ||
-  (Boolean(signs['oneWord']) && !bearings.split(' ').some((name) => signs[name]))
+export const isThin = (each: SupplierCandidate) =>
+  (Boolean(each.signs['ownPlaced']) && !isSenderLine(each)) ||
+  Boolean(each.signs['street']) ||
+  (Boolean(each.signs['oneWord']) && !bearings.split(' ').some((name) => each.signs[name]))

@@ -31,6 +31,8 @@ export const isClear = (
   !isLaterAddressee(best) &&
   !hasIssuerBeside(candidates, best) &&
   !isAfterCustomer(best) &&
+  !isToPay(best) &&
+  !candidates.some(({ value, signs }) => signs['addressed'] && !isAlike(value, best.value)) &&
   !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
@@ -87,6 +89,10 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
       !isAlike(other.value, best.value) &&
       !other.value.includes(best.value),
   )
+
+/** At the foot, whom to pay: `Pay Brindabella Access Pty Ltd, BSB 123-456`. */
+const isToPay = ({ name, signs }: SupplierCandidate) =>
+  Boolean(signs['low']) && /^Pay \p{Lu}/u.test(name)
 
 /** `Pupil Ida Holm`: opens with what a customer is called. */
 const isAfterCustomer = ({ name, signs }: SupplierCandidate) =>

@@ -81,7 +81,7 @@ function senderOf(
       signs['senderLine'] &&
       !signs['town'] &&
       !signs['oneWord'] &&
-      (!signs['inMoneyRow'] || signs['legal']),
+      (!signs['inMoneyRow'] || signs['legal'] || signs['ownPlaced']),
   )
   const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best

@@ -19,7 +19,7 @@ export const supplierName = remembered((text: string): string => {
       closing(all.slice(0, at), end),
     )
     .replace(/^(\p{L}.{2,40}?) ?\(\1\b[^()]*$/u, '$1')
-    .replace(/^(?:Please pay|Pay(?:ment)?(?: to)?) (?=\p{Lu})/u, '')
+    .replace(/^(?:Please pay|Pay(?:ment)? to) (?=\p{Lu})/u, '')
     .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
     .replace(accountAtEnd, '')

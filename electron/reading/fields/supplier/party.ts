@@ -37,6 +37,8 @@ const isInColumn = (part: Part, place: Place) =>
 export interface Standing {
   /** Under or beside a label of the customer's. */
   isCustomer: boolean
+  /** That it is the customer's is told by whose attention the letter wants there, and by nothing else. */
+  isAddressed: boolean
   /** Under or beside a label of the sender's. */
   isSender: boolean
   /** Numbers of a firm stand in its lines or close under them, and no label of a customer above. */
@@ -71,19 +73,22 @@ function headsOwnBlock(rows: readonly Row[], row: Row, label: Part): boolean {
   )
 }
 
-/** Whoever takes a sender's post may stand under its name: `c/o The Rocket Science Group`. */
-const careOf = /^(?:C\/O|A\/C|C\.A\.)/
-
-/** Who gets what a sender is paid, whose own address may say so: `Attn: Accounts Receivable`. */
-const ofPayee = /\b(?:RECEIVABLES?|REMIT\w*|LOCKBOX|CASHIER|CREDIT CONTROL|COLLECTIONS?)\b/
+/** Whoever takes a sender's post, or what it is paid, stands under its own name: `c/o`, `Attn: Accounts Receivable`. */
+const ofSender =
+  /^(?:C\/O|A\/C|C\.A\.)|\b(?:RECEIVABLES?|REMIT\w*|LOCKBOX|CASHIER|CREDIT CONTROL|COLLECTIONS?|FINANCE|HEAD OFFICE|CUSTOMER (?:CARE|SERVICES?))\b/
+/** Over whoever is paid. */
+const ofPayee = /\b(?:PAYABLE|CHEQUES?|CHECKS?|PAYMENTS?|SEND|RETURN)\b/i
 
 /** Whether the line under a name says whose attention the letter wants there: it is addressed to that name. */
-function isOverAttention(rows: readonly Row[], row: Row, { left, right }: Place): boolean {
-  const below = partBelow(rows, row, { left, right })?.part.text.toUpperCase() ?? ''
+function isOverAttention(rows: readonly Row[], row: Row, place: Place): boolean {
+  const below = partBelow(rows, row, place)?.part.text.toUpperCase() ?? ''
+  if (!attention.test(below) || ofSender.test(below) || hasLegalForm(below)) return false
+  const isHead = row.index === 0 && row.parts.length === 1
   return (
-    [careOf, ofPayee].every((each) => !each.test(below)) &&
-    attention.test(below) &&
-    !hasLegalForm(below)
+    !isHead &&
+    !above(rows, row, place)
+      .slice(0, 2)
+      .some((text) => ofPayee.test(text))
   )
 }
 
@@ -105,15 +110,15 @@ export function standingOf(rows: readonly Row[], row: Row, place: Place, from: n
   const isSender = (isOnSlip && nearest === 'TO') || labels.some((label) => isSenderLabel(label))
   const isNamed =
     nearest !== undefined && isCustomerLabel(nearest) && !(isOnSlip && nearest === 'TO')
-  const isCustomer =
+  const isTold =
     isNamed ||
-    (!isSender &&
-      (isBesideSender(rows, row, place) ||
-        isOverCustomersNumber(rows, row, place) ||
-        isOverAttention(rows, row, place)))
+    (!isSender && (isBesideSender(rows, row, place) || isOverCustomersNumber(rows, row, place)))
+  const isAddressed = !isTold && !isSender && isOverAttention(rows, row, place)
+  const isCustomer = isTold || isAddressed
   const following = rows.slice(row.index, row.index + 6).filter(({ page }) => page === row.page)
   return {
     isCustomer,
+    isAddressed,
     isSender: isSender && !isCustomer,
     hasNumbers: !isCustomer && following.some((other) => hasNumbersIn(other, place)),
   }

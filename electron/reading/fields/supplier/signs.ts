@@ -111,6 +111,7 @@ function partySigns({ rows, head }: Paper, pieces: readonly Piece[]) {
   return {
     customerBlock: standing.isCustomer && !first.isIssuer,
     issuer: first.isIssuer ?? false,
+    addressed: standing.isAddressed,
     senderBlock: standing.isSender,
     senderLine: first.isSenderLine ?? false,
     opening: first.isOpening ?? false,
@@ -264,8 +265,7 @@ function neighbourSigns({ head, facts }: Paper, pieces: readonly Piece[]) {
   if (index < 0) return {}
   const above = head.slice(0, index).flatMap((row) => facts[row.index] ?? [])
   const below = facts.slice(last.row.index + 1, last.row.index + 5)
-  const before = above.at(-1)
-  const next = below[0]
+  const [before, next] = [above.at(-1), below[0]]
   const own = last.text.toUpperCase()
   const isBlock =
     Boolean(next?.isPlaced) &&

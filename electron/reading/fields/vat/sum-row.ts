@@ -15,12 +15,18 @@ interface Charge {
 /** How far above the rows that are added up the head of their table may stand: they may be the sums of each rate under all lines. */
 const reachOfHead = 20
 
-/** A row of a table's titles, one of which is of a tax. */
-const namesTax = ({ parts }: Row) =>
-  parts.length > 2 && parts.some(({ text }) => !/\d/.test(text) && rolesOf(text).tax)
+/** No title of VAT, though it names a tax: `Food inc VAT`, `Service charge`; and a tax on premiums is none. */
+const notVat = /\b(?:serv\w*|inc\w*|ex\w*|no|fees?|charges?|premiums?)\b/i
+
+/** Whether a row of titles has that of a tax, counted from its end, where columns of all rows agree. */
+function headsTax({ parts }: Row, fromEnd: number): boolean {
+  if (parts.length < 3 || parts.some(({ text }) => /\bpremiums?\b/i.test(text))) return false
+  const title = parts.at(-fromEnd)?.text ?? ''
+  return !/\d/.test(title) && !notVat.test(title) && rolesOf(title).tax
+}
 
 /**
- * The tax of such a row in hundredths, where it and its net amount come to the total, and rows above it, under a head that names a
+ * The tax of such a row in hundredths, where it and its net amount come to the total, and rows above it, under a title of a
  * tax, add up to both. One row alone adds up nothing, and where a row's second amount is at no usual rate of its first (labour
  * and parts) it is no tax.
  */
@@ -35,8 +41,9 @@ export function taxOfSumRow(
     const sum = chargesOf(own).find((each) => each.tax > 0 && each.net + each.tax === total)
     const first = sum && firstOfSum(sum, charged.slice(0, at), row)
     if (!sum || !first) continue
+    const fromEnd = own.length - own.findLastIndex(({ cents }) => cents === sum.tax)
     const over = rows.slice(Math.max(0, first.index - reachOfHead), first.index)
-    if (over.some((each) => each.page === row.page && namesTax(each))) return sum.tax
+    if (over.some((each) => each.page === row.page && headsTax(each, fromEnd))) return sum.tax
   }
   return undefined
 }

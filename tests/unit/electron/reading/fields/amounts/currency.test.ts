@@ -225,3 +225,19 @@ test('Lagos is a town of Portugal as well', () => {
   expect(currencyOn('Farmácia', ...till)).not.toBe('NGN?')
   expect(currencyOn('Kiosk', 'Ikeja, Lagos', 'Water 150.00', 'Total 150.00')).toBe('NGN?')
 })
+
+test('a small British firm that names a place in America bills in pounds', () => {
+  const firm = ['Harriet Lowe Design', '14 Mill Lane, Leeds LS2 7AB', 'hello@harrietlowe.com']
+  const customer = ['INVOICE', 'Brightside Media Inc', '200 Congress Avenue', 'Austin, TX 78701']
+  expect(currencyOn(...firm, ...customer, 'Logo 2,000.00', 'Total 2,000.00')).toBe('GBP!')
+  const till = ['The Swan Hotel', 'High Street, Bibury GL7 5NW', 'Tea 4.50', 'Total 4.50']
+  expect(currencyOn(...till, 'VAT included', 'Guarantee: Mattel, El Segundo, CA 90245')).toBe(
+    'GBP!',
+  )
+})
+
+test('a French firm that names a customer in Texas bills in no dollars', () => {
+  const firm = ['Atelier Lune', '12 rue de Nice, 75011 Paris, France', 'Facture']
+  const rows = ['Brightside Media', 'Austin, TX 78701', 'Dessin 240,00', 'TVA 40,00']
+  expect(currencyOn(...firm, ...rows, 'Montant total 240,00')).toBe('EUR?')
+})

@@ -173,3 +173,11 @@ test.each([
 test('what is due for payment is to be paid', () => {
   expect(dueOf(...head, ...foot, 'Due for payment: 31-10-2026')?.value).toBe('2026-10-31')
 })
+
+test('what takes place in the next month is not to be paid then', () => {
+  for (const said of [
+    'We will read your meter on the 5th of next month',
+    'Next delivery: 3rd of next month.',
+  ])
+    expect(dueOf(...head, ...foot, said), said).toBeUndefined()
+})

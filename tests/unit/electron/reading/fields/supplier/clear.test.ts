@@ -53,7 +53,37 @@ test('a firm under its sign is nobody’s attention', () => {
   expect(field(...rows, ...note)?.isSure).toBe(true)
 })
 
+test('whoever is paid, or has a contact of its own, is no customer', () => {
+  const rows = ['Fenwick Books', '9 Castle Street', 'Edinburgh EH2 3AH', 'Invoice | 2 March 2026']
+  const paid = ['Shelf | 80.00', 'Total | £80.00', 'Return payment to:', 'Moss Joinery Ltd']
+  const place = ['Attention: Finance', '2 Low Road', 'Perth PH1 1AA']
+  expect(field(...rows, ...paid, ...place)?.isSure ?? false).toBe(false)
+  const sums = ['Bill 12', '3 March 2026', 'Calls | 20.00', 'Total | £20.00']
+  expect(field('Vista Wireless', 'Att: Customer Care', ...place.slice(1), ...sums)?.value).toBe(
+    'Vista Wireless',
+  )
+})
+
 test.each([
+  ['Bristol Homes Ltd, 4 Park Row, Bristol BS1 5HD', 'a customer in one line with its address'],
+  [
+    'London Pay Services Ltd, 4 Park Row, London EC1A 1AA. Registered in England 1234567',
+    'who takes the money',
+  ],
+  ['Pay Brindabella Access Pty Ltd, BSB 123-456, account 10023456', 'whom to pay'],
+])('in one line with its address `%s` is not sure: %s', (line) => {
+  const rows = ['INVOICE 12', '2 March 2026', 'Painting | 80.00', 'Total | £80.00', line]
+  expect(field(...rows)?.isSure ?? false).toBe(false)
+})
+
+test('a few English words on a slip that says no more leave its supplier in doubt', () => {
+  const slip = ['KEEP TICKET VISIBLE', 'FROM 02/03/2026 10:00', 'High Street', 'TOTAL | 2.40']
+  const fields = readFields(paper(...slip), { today: '2026-03-15', home: 'GB' })
+  expect(fields.supplier?.isSure ?? false).toBe(false)
+})
+
+test.each([
+  ['^Pay Less Shoes Ltd', 'Pay Less Shoes Ltd'],
   ['^Carmichael Voss LLP Office Account', 'Carmichael Voss LLP'],
   ['Payment to Pennard Builders Merchants', 'Pennard Builders Merchants'],
 ])('of %s the name is %s', (row, name) => {

@@ -55,3 +55,19 @@ test('labour and parts are no net amount and its tax', () => {
   ]
   expect(vatOf(...rows)).toBeUndefined()
 })
+
+test('a service charge, a premium and a price with VAT in it are never sure to be the tax, whatever their rate', () => {
+  const stay = ['1 Mar | 100.00 | 10.00 | 110.00', '2 Mar | 200.00 | 20.00 | 220.00']
+  const sum = ['Total | 300.00 | 30.00 | 330.00']
+  for (const head of [
+    'Date | Room | Service charge | Total',
+    'Date | Food inc VAT | Service | Total',
+  ])
+    expect(vatOf(head, ...stay, ...sum)?.isSure ?? false, head).toBe(false)
+  expect(vatOf('Cover | Premium | Tax | Total', ...stay, ...sum)?.isSure ?? false).toBe(false)
+  const summary = ['VAT rate | Net | VAT', '20% | 275.00 | 55.00']
+  expect(vatOf('Date | Room | Service charge | Total', ...stay, ...sum, ...summary)).toMatchObject({
+    value: '55.00',
+    isSure: true,
+  })
+})
