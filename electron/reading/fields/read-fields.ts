@@ -58,23 +58,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
   const lines = rateLines(rows, ledger, total?.best.cents)
-  const summed = taxOfSumRow(rows, ledger, total?.best.cents)
-  const tied =
-    tiedVat(lines, ledger, total?.best.cents) ??
-    summed ??
-    summedVat(ledger, total?.best.cents) ??
-    addedVat(ledger, total?.best.cents) ??
-    listedVat(lines, ledger)
-  const candidates = vatCandidates(
-    ledger,
-    lines,
-    total?.best.cents,
-    summed === tied ? summed : undefined,
-  )
-  const vat = choose(
-    tied === undefined ? candidates : candidates.filter(({ cents }) => cents === tied),
-    rankerWeights.vat,
-  )
+  const vat = vatOn(rows, ledger, lines, total?.best.cents)
   // A printed tax that the total does not hold is the customer's to pay.
   const isReversed = rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
   const isInTwo = isInTwoCurrencies(amounts, from)
@@ -129,6 +113,25 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       itemSums(amounts, ledger, total?.best.cents, vat?.best.cents),
     ).map((item) => readItem(item)),
   })
+}
+
+/** The VAT: what comes to the total with what it is of, where anything does, or else what is believed in most. */
+function vatOn(
+  rows: readonly Row[],
+  ledger: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+) {
+  const summed = taxOfSumRow(rows, ledger, total)
+  const tied =
+    tiedVat(lines, ledger, total) ??
+    summed ??
+    summedVat(ledger, total) ??
+    addedVat(ledger, total) ??
+    listedVat(lines, ledger)
+  const candidates = vatCandidates(ledger, lines, total, summed === tied ? summed : undefined)
+  const fitting = candidates.filter(({ cents }) => tied === undefined || cents === tied)
+  return choose(fitting, rankerWeights.vat)
 }
 
 /** `Page 1 of 2`, `Página 1de2`: which page it is, and how many there are. */
