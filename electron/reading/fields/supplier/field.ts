@@ -81,7 +81,7 @@ function senderOf(
       signs['senderLine'] &&
       !signs['town'] &&
       !signs['oneWord'] &&
-      (!signs['inMoneyRow'] || signs['legal'] || signs['ownPlaced']),
+      (!signs['inMoneyRow'] || signs['legal']),
   )
   const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
@@ -129,10 +129,10 @@ const isOfSmallWords = (sign: string, { name }: SupplierCandidate) =>
 const has = ({ signs }: SupplierCandidate, ...names: string[]) =>
   names.every((name) => Boolean(signs[name]))
 
-/** Beside a firm no line of an address without a legal form: `The Old Bank, Market Place`. */
+/** Beside a name that stands there as well none but a firm: no line of an address (`The Old Bank, Market Place`), no keeper of a business. */
 const isOfFootBeside = (best: SupplierCandidate) => (each: SupplierCandidate) =>
   has(each, 'senderLine', 'ownNumbers', 'afterMoney') &&
-  (has(each, 'legal') || !has(best, 'legal', 'afterMoney'))
+  (has(each, 'legal') || !has(best, 'afterMoney'))
 const isHolder = ({ pieces }: SupplierCandidate) => Boolean(pieces[0]?.isHolder)
 /** Under all sums, the firm that small print opens with. */
 const isOpeningFoot = (each: SupplierCandidate) => has(each, 'opening', 'afterMoney', 'legal')

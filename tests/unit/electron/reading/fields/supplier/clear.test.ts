@@ -101,6 +101,12 @@ test('where a firm is registered is no part of its name', () => {
   expect(field(...rows, foot)?.value).toBe('Sweeney Motors Ltd')
 })
 
+test('a business over its keeper at the foot is named, and not who keeps it', () => {
+  const rows = ['Lesson card', 'Pupil: Ellie Tranter', 'Block paid | £652.99', 'Paid on 02/08/2026']
+  const foot = 'P. Dunmore - 8 Alder Grove, Kettering NN15 5AX - 07768 184203 - VAT 280 7714 35'
+  expect(field(...rows, '^Pass With Pippa', foot)?.value).toBe('Pass With Pippa')
+})
+
 test('a legal form behind a comma belongs to the name', () => {
   const rows = [
     'Invoice',
