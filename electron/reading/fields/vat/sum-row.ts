@@ -41,7 +41,9 @@ export function taxOfSumRow(
     const sum = chargesOf(own).find((each) => each.tax > 0 && each.net + each.tax === total)
     const first = sum && firstOfSum(sum, charged.slice(0, at), row)
     if (!sum || !first) continue
-    const fromEnd = own.length - own.findLastIndex(({ cents }) => cents === sum.tax)
+    const printed = own.findLastIndex(({ cents }) => cents === sum.tax)
+    if (printed < 0) continue
+    const fromEnd = own.length - printed
     const over = rows.slice(Math.max(0, first.index - reachOfHead), first.index)
     if (over.some((each) => each.page === row.page && headsTax(each, fromEnd))) return sum.tax
   }
