@@ -28,6 +28,18 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** `('2026-02', 3)` → `'2025-11'`; later months where `count` is negative. @param month `YYYY-MM` */
+export function monthBefore(month: string, count: number): string {
+  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 - count
+  const year = String(Math.floor(number / 12)).padStart(4, '0')
+  return `${year}-${String((number % 12) + 1).padStart(2, '0')}`
+}
+
+/** @param month `YYYY-MM` */
+export function lastDayOf(month: string): CalendarDate {
+  return addDays(`${monthBefore(month, -1)}-01`, -1)
+}
+
 /** What comes out older was typed otherwise than day first, such as `20111231`. */
 const oldest = '1900-01-01'
 

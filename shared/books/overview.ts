@@ -1,6 +1,6 @@
 /** Where the money went: expenses of the last twelve months by month and by type, and their VAT by quarter. Pure. */
 import * as z from 'zod'
-import { addDays, type CalendarDate } from '../calendar'
+import { lastDayOf, monthBefore, type CalendarDate } from '../calendar'
 import { addAmounts, compareAmounts } from '../money'
 
 /** Both days belong to a span; amounts are pounds as decimal text. */
@@ -55,7 +55,7 @@ const mostTypes = 8
 
 /** The twelve months that end with that of today. */
 export function overviewSpan(today: CalendarDate): Span {
-  return { from: `${monthBefore(today.slice(0, 7), 11)}-01`, to: lastDay(today.slice(0, 7)) }
+  return { from: `${monthBefore(today.slice(0, 7), 11)}-01`, to: lastDayOf(today.slice(0, 7)) }
 }
 
 /** @param spent what was spent within `overviewSpan(today)` */
@@ -107,16 +107,5 @@ function quartersOf(today: CalendarDate): string[][] {
 }
 
 function spanOf(months: readonly string[]): Span {
-  return { from: `${months[0] ?? ''}-01`, to: lastDay(months.at(-1) ?? '') }
-}
-
-/** `('2026-02', 3)` → `'2025-11'`; later months where `count` is negative. */
-function monthBefore(month: string, count: number): string {
-  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 - count
-  const year = String(Math.floor(number / 12)).padStart(4, '0')
-  return `${year}-${String((number % 12) + 1).padStart(2, '0')}`
-}
-
-function lastDay(month: string): CalendarDate {
-  return addDays(`${monthBefore(month, -1)}-01`, -1)
+  return { from: `${months[0] ?? ''}-01`, to: lastDayOf(months.at(-1) ?? '') }
 }

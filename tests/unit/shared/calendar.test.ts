@@ -4,6 +4,8 @@ import {
   calendarDate,
   formatDate,
   isCalendarDate,
+  lastDayOf,
+  monthBefore,
   parseDate,
   parseTypedDate,
 } from '../../../shared/calendar'
@@ -246,4 +248,14 @@ test.each([
   ['soon', 'soon'],
 ])('%j is shown as %j', (date, shown) => {
   expect(formatDate(date)).toBe(shown)
+})
+
+test('months are counted over the turn of the year, and end on their last day', () => {
+  expect(monthBefore('2026-02', 3)).toBe('2025-11')
+  expect(monthBefore('2025-12', -1)).toBe('2026-01')
+  expect(['2026-02', '2028-02', '2026-12'].map(lastDayOf)).toEqual([
+    '2026-02-28',
+    '2028-02-29',
+    '2026-12-31',
+  ])
 })

@@ -1,5 +1,5 @@
 /** Payment terms: in how many days after its own day a document is to be paid. */
-import { addDays } from '../../../../shared/calendar'
+import { addDays, lastDayOf, monthBefore } from '../../../../shared/calendar'
 import { captionOf } from '../lines/captions'
 import type { Part, Row } from '../lines/rows'
 import { labelForm, matchesOf } from '../lines/text'
@@ -48,11 +48,9 @@ function ofNextMonth(rows: readonly Row[], date: string): Terms | undefined {
   const match = row && inNextMonth.exec(row.text)
   const words = labelForm(row?.text ?? '')
   if (!row || !match || !ofPaying.test(words) || ofOtherDays.test(words)) return undefined
-  const days = Number(match[1])
-  const first = addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)
-  const last = addDays(`${addDays(`${first}-01`, 31).slice(0, 7)}-01`, -1)
-  const due = addDays(`${first}-01`, days - 1)
-  if (days === 0) return undefined
+  const [day, next] = [Number(match[1]), monthBefore(date.slice(0, 7), -1)]
+  if (day === 0) return undefined
+  const [due, last] = [addDays(`${next}-01`, day - 1), lastDayOf(next)]
   return { due: due < last ? due : last, row, from: match.index, to: match.index + match[0].length }
 }
 
