@@ -1,5 +1,6 @@
 /** What else on a paper bears out that a name is the sender's, and who is named there for another. */
 import type { SupplierCandidate } from './supplier'
+import { notInNames } from './words'
 
 /** Beside an address or the numbers of a firm its name is written out. */
 export const isWrittenOut = ({ signs }: SupplierCandidate) =>
@@ -34,10 +35,7 @@ export const shopsBeside = (best: SupplierCandidate, candidates: readonly Suppli
     : []
 
 /** Not what hangs over a shop. */
-const notOfShops = [
-  ...'low foot customerBlock town role form title'.split(' '),
-  ...'address comma contact dated sentence colon manyDigits'.split(' '),
-]
+const notOfShops = [...'low foot customerBlock town role form title'.split(' '), ...notInNames]
 
 /** It opens an address, as a customer's name does. */
 export const isAddressee = (best: SupplierCandidate) =>
@@ -47,10 +45,12 @@ export const isAddressee = (best: SupplierCandidate) =>
 const bearings =
   'mentions domainWhole domainPart domainFirst placedSoon blockFull senderBlock senderLine issuer opening'
 
+/** What firms are called that take money for others, as a word of their names. */
+const takesMoney = /\b(?:PAY(?:MENTS?)?|CARD PROCESSING)\b/i
+
 /** A firm in one line with its address and its numbers, which takes no money for others. */
 const isSenderLine = ({ name, signs }: SupplierCandidate) =>
-  ['legal', 'senderLine', 'ownNumbers'].every((sign) => signs[sign]) &&
-  !/\b(?:PAY(?:MENTS?)?|CARD PROCESSING)\b/i.test(name)
+  ['legal', 'senderLine', 'ownNumbers'].every((sign) => signs[sign]) && !takesMoney.test(name)
 
 /** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
 export const isThin = (each: SupplierCandidate) =>

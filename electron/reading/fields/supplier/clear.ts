@@ -32,7 +32,7 @@ export const isClear = (
   !hasIssuerBeside(candidates, best) &&
   !isAfterCustomer(best) &&
   !isToPay(best) &&
-  !candidates.some(({ value, signs }) => signs['addressed'] && !isAlike(value, best.value)) &&
+  !hasAddresseeBeside(candidates, best) &&
   !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
@@ -89,6 +89,10 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
       !isAlike(other.value, best.value) &&
       !other.value.includes(best.value),
   )
+
+/** Whether another is the customer by whose attention the letter wants, which a sender may ask for as well. */
+const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  candidates.some(({ value, signs }) => signs['addressed'] && !isAlike(value, best.value))
 
 /** At the foot, whom to pay: `Pay Brindabella Access Pty Ltd, BSB 123-456`. */
 const isToPay = ({ name, signs }: SupplierCandidate) =>
