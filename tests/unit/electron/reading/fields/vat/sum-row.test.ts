@@ -73,7 +73,7 @@ test('a service charge, a premium and a price with VAT in it are never sure to b
 })
 
 test('a tax that a row of sums does not print is left to what else is known of it', () => {
-  const rows = ['VAT | Net | Gross', '20% | 100.00 | 120.00', '20% | 200.00 | 240.00']
-  const sums = ['Total | 300.00 | 360.00', 'VAT @ 20% | 60.00', 'To pay | £360.00']
-  expect(vatOf(...rows, ...sums)?.value).toBe('60.00')
+  const rows = ['VAT | Net | Gross', 'S | 100.00 | 120.00', 'S | 200.00 | 240.00']
+  const sums = ['Total | 300.00 | 360.00', 'Total VAT | 59.99', 'To pay | £360.00']
+  expect(vatOf(...rows, ...sums)?.value).toBe('59.99')
 })
