@@ -116,6 +116,7 @@ export function invoiceRecordOf(invoice: Invoice): InvoiceRecord {
     outstanding,
     state,
     note,
+    currency: isPounds(invoice.currency) ? undefined : invoice.currency,
     clientName: invoice.clientName ?? '',
     issuedDate: invoice.issuedDate ?? '',
     gross: invoice.gross ?? '',

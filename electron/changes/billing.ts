@@ -8,7 +8,7 @@ import type {
 import type { SupplierRecord } from '../../shared/books/books'
 import type { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import type { Invoice } from '../../shared/invoices/invoice'
+import { currencyCode, type Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceView } from '../../shared/invoices/invoice-change'
 import { subtractAmounts } from '../../shared/money'
 import type { Receivable } from '../../shared/sales-invoices/receivables'
@@ -267,6 +267,7 @@ function owedOn(invoice: InvoiceRecord): Receivable[] {
       id,
       clientName,
       issuedDate,
+      currency: currencyCode(invoice.currency),
       outstanding,
       isExact: true,
       ...(dueDate !== undefined && { dueDate }),
@@ -285,6 +286,7 @@ function owedOnSales(invoice: SalesInvoiceSummary, lastEmailed: string | undefin
       id,
       clientName,
       issuedDate,
+      currency: currencyCode(invoice.currency),
       outstanding: paid === undefined ? gross : subtractAmounts(gross, paid),
       isExact: paid !== undefined,
       ...(paid !== undefined && { paid }),

@@ -15,8 +15,8 @@ export async function deskFigures(
   const figures: DeskFigures[] = []
   for (const account of accounts.all()) {
     const at = lastBooked.get(account.id)
-    const { count, amount } = overdueOf(receivables(account.billing.owed(), today))
-    figures.push({ id: account.id, overdue: { count, amount }, ...(at && { lastBooked: at }) })
+    const overdue = overdueOf(receivables(account.billing.owed(), today))
+    figures.push({ id: account.id, overdue, ...(at && { lastBooked: at }) })
     await setImmediate()
   }
   return figures

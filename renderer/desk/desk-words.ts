@@ -1,9 +1,10 @@
 /** How the desk over all books says what an account waits for. */
 import { stuckOf, type DeskRow, type DeskSort } from '../../shared/accounts/desk'
-import { countWords, moneyWords } from '../../shared/words/figures'
+import { countWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import { statusWords } from '../base/account-words'
 import { momentWords } from '../lib/times'
+import { sumWords } from '../record/sales-words'
 
 const sorts: readonly DeskSort[] = ['name', 'review', 'needs', 'waiting', 'overdue', 'lastBooked']
 
@@ -28,9 +29,7 @@ export function cells({ standing, figures, signIn }: DeskRow): Record<DeskSort, 
     needs: [stuck, sign].filter(Boolean).join(' · ') || '–',
     waiting: count(standing.waiting),
     overdue:
-      overdue && overdue.count > 0
-        ? `${moneyWords(overdue.amount)} (${countWords(overdue.count)})`
-        : '–',
+      overdue && overdue.count > 0 ? `${sumWords(overdue)} (${countWords(overdue.count)})` : '–',
     lastBooked: lastBooked ? momentWords(lastBooked) : say('desk.neverBooked'),
   }
 }

@@ -1,14 +1,19 @@
 /** What the screen of sales invoices says: its tabs, its filters, e-mails that went, and fields nobody knows. */
 import { isCalendarDate } from '../../shared/calendar'
 import type { InvoiceKind, InvoiceQuestion } from '../../shared/invoices/invoice-list'
-import { ages, type Age, type Receivables } from '../../shared/sales-invoices/receivables'
+import {
+  ages,
+  type Age,
+  type OwedSum,
+  type Receivables,
+} from '../../shared/sales-invoices/receivables'
 import type { Email } from '../../shared/sales-invoices/sales-billing'
 import type {
   SalesInvoiceMember,
   SalesInvoiceState,
 } from '../../shared/sales-invoices/sales-invoice'
 import { signOf } from '../../shared/money'
-import { dayWords, listWords } from '../../shared/words/figures'
+import { dayWords, listWords, moneyWords } from '../../shared/words/figures'
 import { saidTable } from '../../shared/words/said-table'
 import { say } from '../../shared/words/words'
 import { invoiceKinds } from './book-words'
@@ -120,6 +125,15 @@ type Owed = Receivables['invoices'][number]
 export const isCredit = (outstanding: string): boolean => signOf(outstanding) < 0
 
 export const ageWords = saidTable(ages, (age: Age) => say(`record.age.${age}`))
+
+/** `"£100.00"`, `"£100.00 + EUR 50.00"`, `"EUR 50.00"`. */
+export const sumWords = (sum: OwedSum): string => sumParts(sum).join(' + ')
+
+/** The same, each currency for itself. */
+export function sumParts({ amount, others }: OwedSum): string[] {
+  const parts = others.map((other) => moneyWords(other.amount, other.currency))
+  return others.length > 0 && signOf(amount) === 0 ? parts : [moneyWords(amount), ...parts]
+}
 
 /** `"12 days overdue"`, `"due in 3 days"`, `"credit"`. */
 export function overdueWords({

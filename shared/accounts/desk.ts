@@ -2,13 +2,14 @@
 import * as z from 'zod'
 import { foldName } from '../books/supplier'
 import { compareAmounts } from '../money'
+import { OwedSum } from '../sales-invoices/receivables'
 import type { AccountStanding } from './account'
 
 /** What is known of an account beside its standing. */
 export const DeskFigures = z.object({
   id: z.uuid(),
-  /** Invoices past their due date: how many, and in pounds as decimal text. */
-  overdue: z.object({ count: z.int(), amount: z.string() }),
+  /** Invoices past their due date. */
+  overdue: OwedSum,
   /** When a receipt was last found in the books (ISO instant). */
   lastBooked: z.string().optional(),
 })

@@ -81,6 +81,8 @@ export const InvoiceRecord = z.object({
   dueDate: z.string().optional(),
   gross: z.string(),
   outstanding: z.string().optional(),
+  /** Absent in pounds. */
+  currency: z.string().optional(),
   state: z.string().optional(),
   descriptions: z.array(z.string()),
   attachmentNames: z.array(z.string()),

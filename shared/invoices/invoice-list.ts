@@ -91,6 +91,7 @@ export function rowOfInvoice(invoice: InvoiceRecord, today: CalendarDate): Invoi
     dueDate,
     gross,
     note,
+    currency: invoice.currency,
     state: invoiceStateOf(invoice, today),
     owed: isIssued ? outstanding : undefined,
     paid: isIssued && isAmount(gross) ? subtractAmounts(gross, outstanding) : undefined,

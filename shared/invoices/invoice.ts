@@ -49,9 +49,11 @@ export function fixedBecause({
   return isPounds(currency) ? undefined : 'currency'
 }
 
-/** Where the service does not say it, it is pounds, the only currency it takes (specification, Limits). */
-export const isPounds = (currency: string | undefined): boolean =>
-  currency === undefined || currency === 'POUND_STERLING' || currency === 'GBP'
+/** Its code (ISO 4217). Where the service does not say it, it is pounds, the only currency it takes (specification, Limits). */
+export const currencyCode = (currency = 'POUND_STERLING'): string =>
+  currency === 'POUND_STERLING' ? 'GBP' : currency
+
+export const isPounds = (currency: string | undefined): boolean => currencyCode(currency) === 'GBP'
 
 /** An invoice to be created; it starts as a draft in pounds, the only currency there is. */
 export interface NewInvoice {

@@ -18,7 +18,9 @@ export const Receivable = z.object({
   /** Absent where the service does not say; then the day of issue counts. */
   dueDate: z.string().optional(),
   issuedDate: z.string(),
-  /** In pounds, as decimal text; below zero for a credit note, or where more was paid than was due. */
+  /** ISO 4217; interface A knows pounds alone. */
+  currency: z.string(),
+  /** In its currency, as decimal text; below zero for a credit note, or where more was paid than was due. */
   outstanding: z.string(),
   /** False where the service shows the amounts of its payments nowhere, so that this is the whole invoice. */
   isExact: z.boolean(),
@@ -37,19 +39,29 @@ const AgedReceivable = Receivable.extend({
   canRemind: z.boolean(),
 })
 
-const Sum = z.object({ amount: z.string(), count: z.int() })
-const ByAge = z.record(Age, Sum)
+/** What several invoices come to: currencies are never added up. */
+export const OwedSum = z.object({
+  /** In pounds, of those that are in pounds. */
+  amount: z.string(),
+  /** Of each other currency among them, by its code. */
+  others: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  /** Of all of them. */
+  count: z.int(),
+})
+export type OwedSum = z.infer<typeof OwedSum>
+
+const ByAge = z.record(Age, OwedSum)
 
 export const Receivables = z.object({
   today: z.string(),
-  total: Sum,
+  total: OwedSum,
   byAge: ByAge,
-  /** Those who owe most first. */
+  /** Those who owe most in pounds first. */
   clients: z.array(
     z.object({
       clientId: z.int().optional(),
       clientName: z.string(),
-      total: Sum,
+      total: OwedSum,
       byAge: ByAge,
     }),
   ),
@@ -90,12 +102,8 @@ export function ageOf(daysOverdue: number): Age {
 }
 
 /** All that is past its due date, of whatever age. */
-export function overdueOf({ byAge }: Receivables): z.infer<typeof Sum> {
-  const late = ages.filter((age) => age !== 'not-due').map((age) => byAge[age])
-  return {
-    amount: addAmounts(late.map(({ amount }) => amount)),
-    count: late.reduce((sum, { count }) => sum + count, 0),
-  }
+export function overdueOf({ invoices }: Receivables): OwedSum {
+  return sumOf(invoices.filter(({ age }) => age !== 'not-due'))
 }
 
 type Aged = z.infer<typeof AgedReceivable>
@@ -118,11 +126,21 @@ function perClient(owed: readonly Aged[]): Aged[][] {
   return [...groups.values()]
 }
 
-function sumOf(invoices: readonly Aged[]) {
-  return { amount: addAmounts(invoices.map((each) => each.outstanding)), count: invoices.length }
+function sumOf(invoices: readonly Receivable[]): OwedSum {
+  const amountIn = (currency: string) =>
+    addAmounts(invoices.flatMap((each) => (each.currency === currency ? each.outstanding : [])))
+  const currencies = new Set(invoices.map(({ currency }) => currency))
+  currencies.delete('GBP')
+  return {
+    amount: amountIn('GBP'),
+    others: [...currencies]
+      .toSorted()
+      .map((currency) => ({ currency, amount: amountIn(currency) })),
+    count: invoices.length,
+  }
 }
 
-function byAge(invoices: readonly Aged[]): Record<Age, z.infer<typeof Sum>> {
+function byAge(invoices: readonly Aged[]): Record<Age, OwedSum> {
   const sums = ages.map((age) => [age, sumOf(invoices.filter((each) => each.age === age))] as const)
-  return Object.fromEntries(sums) as Record<Age, z.infer<typeof Sum>>
+  return Object.fromEntries(sums) as Record<Age, OwedSum>
 }

@@ -69,7 +69,15 @@ export const SalesInvoice = z.object({
   net: decimal.optional(),
   vat: decimal.optional(),
   gross: decimal.optional(),
-  payments: z.array(z.object({ id: z.int(), date: date.optional(), amount: decimal.optional() })),
+  payments: z.array(
+    z.object({
+      id: z.int(),
+      date: date.optional(),
+      amount: decimal.optional(),
+      /** That of the invoice where it is absent. */
+      currency: z.string().optional(),
+    }),
+  ),
   note: z.string().optional(),
   document: z
     .object({ fileName: z.string().optional(), contentType: z.string().optional() })

@@ -120,7 +120,8 @@ function paymentOf({ members = [] }: Member): SalesInvoice['payments'] {
   const id = wholeIn(textAt(members, 'clientPaymentId'))
   if (id === undefined) return []
   const date = dateIn(textAt(members, 'paymentDate'))
-  return [{ id, ...present({ date, amount: decimalIn(textAt(members, 'amount')) }) }]
+  const amount = decimalIn(textAt(members, 'amount'))
+  return [{ id, ...present({ date, amount, currency: filled(textAt(members, 'currency')) }) }]
 }
 
 function documentOf(members: readonly Member[]): SalesInvoice['document'] {

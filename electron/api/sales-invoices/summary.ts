@@ -1,5 +1,6 @@
 /** What lists show of a sales invoice. */
 import type { SalesInvoiceSummary } from '../../../shared/books/books'
+import { currencyCode } from '../../../shared/invoices/invoice'
 import { addAmounts } from '../../../shared/money'
 import type { SalesInvoice } from '../../../shared/sales-invoices/sales-invoice'
 
@@ -24,9 +25,11 @@ export function summaryOf(invoice: SalesInvoice): SalesInvoiceSummary {
   }
 }
 
-/** Of payments that are named without their amounts nobody can tell the sum. */
-function paidOf({ payments }: SalesInvoice): string | undefined {
-  const amounts = payments.flatMap(({ amount }) => amount ?? [])
+/** Of payments that are named without their amounts, or in another currency, nobody can tell the sum. */
+function paidOf({ payments, currency }: SalesInvoice): string | undefined {
+  const amounts = payments.flatMap((each) =>
+    currencyCode(each.currency ?? currency) === currencyCode(currency) ? (each.amount ?? []) : [],
+  )
   if (payments.length === 0 || amounts.length < payments.length) return undefined
   return addAmounts(amounts)
 }

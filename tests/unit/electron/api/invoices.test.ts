@@ -13,6 +13,7 @@ import {
 import { appended, removed, replaced, withField } from '../../../../electron/api/text/json-text'
 import { TransportError } from '../../../../electron/api/http/lost'
 import { InvoiceRecord } from '../../../../shared/books/books'
+import { rowOfInvoice } from '../../../../shared/invoices/invoice-list'
 import { Invoice, type NewInvoice } from '../../../../shared/invoices/invoice'
 import clientRequest from '../../../fixtures/client.create.request.json'
 import putRequest from '../../../fixtures/invoice.addpayment.put.request.json'
@@ -302,4 +303,16 @@ test('what is read of an invoice is what the window and the cache take', () => {
     attachmentNames: ['po.pdf'],
     note: 'Thank you',
   })
+})
+
+test('an invoice in euros is listed in euros, and one in pounds as everything else', () => {
+  const listed = (currency: string) => {
+    const invoice = invoiceIn(JSON.stringify({ ...one, currency }))
+    return rowOfInvoice(invoiceRecordOf(invoice), '2026-11-24').currency
+  }
+  expect([listed('EUR'), listed('POUND_STERLING'), listed('GBP')]).toEqual([
+    'EUR',
+    undefined,
+    undefined,
+  ])
 })

@@ -4,6 +4,7 @@ import { addDays } from '../../../../shared/calendar'
 import {
   ageOf,
   ages,
+  overdueOf,
   receivables,
   type Receivable,
 } from '../../../../shared/sales-invoices/receivables'
@@ -16,6 +17,7 @@ const owed = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
   clientName: 'Ashworth',
   issuedDate: '2026-01-01',
   dueDate: today,
+  currency: 'GBP',
   outstanding: '10.00',
   isExact: true,
   ...changes,
@@ -60,7 +62,7 @@ test('what is paid is not owed, and a reminder goes once a day, for sales invoic
     ],
     today,
   )
-  expect(total).toEqual({ amount: '30.00', count: 3 })
+  expect(total).toEqual({ amount: '30.00', others: [], count: 3 })
   expect(invoices.map(({ id, canRemind }) => [id, canRemind])).toEqual([
     [2, false] as const,
     [3, true] as const,
@@ -74,10 +76,34 @@ test('a credit note is taken off what its client owes, is never overdue, and nob
     [owed(1, { outstanding: '120.00', dueDate: '2026-06-01' }), credit],
     today,
   )
-  expect(total).toEqual({ amount: '60.00', count: 2 })
+  expect(total).toEqual({ amount: '60.00', others: [], count: 2 })
   expect(clients.map((client) => client.total.amount)).toEqual(['60.00'])
   expect([byAge['1-30'].amount, byAge['not-due'].amount]).toEqual(['120.00', '-60.00'])
   expect(invoices.find(({ id }) => id === 2)).toMatchObject({ daysOverdue: 0, canRemind: false })
+})
+
+test('euros are never added to pounds: each currency has a sum of its own, by age, by client and of what is overdue', () => {
+  const late = { dueDate: '2026-06-01' }
+  const owing = receivables(
+    [
+      owed(1, { ...late, outstanding: '120.00' }),
+      owed(2, { ...late, currency: 'EUR', outstanding: '50.10' }),
+      owed(3, { ...late, currency: 'EUR', outstanding: '0.20' }),
+      owed(4, { currency: 'USD', outstanding: '7.00', clientId: 2, clientName: 'Beck' }),
+    ],
+    today,
+  )
+  const euros = { currency: 'EUR', amount: '50.30' }
+  const dollars = { currency: 'USD', amount: '7.00' }
+  const lateSum = { amount: '120.00', others: [euros], count: 3 }
+  expect(owing.total).toEqual({ amount: '120.00', others: [euros, dollars], count: 4 })
+  expect(owing.byAge['1-30']).toEqual(lateSum)
+  expect(owing.byAge['not-due']).toEqual({ amount: '0.00', others: [dollars], count: 1 })
+  expect(overdueOf(owing)).toEqual(lateSum)
+  expect(owing.clients.map(({ clientName, total }) => [clientName, total])).toEqual([
+    ['Ashworth', lateSum] as const,
+    ['Beck', { amount: '0.00', others: [dollars], count: 1 }] as const,
+  ])
 })
 
 test('sums over ages and over clients are the total, to the penny', () => {
