@@ -22,8 +22,9 @@ export function linesOf(glyphs: Glyph[], size: { width: number; height: number }
   return rowsOf(runsOf(glyphs)).flatMap((row) => columnsOf(row).map((runs) => lineOf(runs, size)))
 }
 
-/** Characters that follow each other without a gap. */
+/** Characters that follow each other without a gap, or no further apart than the letters beside them. */
 function runsOf(glyphs: Glyph[]): Run[] {
+  const spacings = spacingsOf(glyphs)
   const runs: Run[] = []
   let open: Run | undefined
   let isParted = false
@@ -34,8 +35,9 @@ function runsOf(glyphs: Glyph[]): Run[] {
       continue
     }
     const reach = isParted ? narrowest : 0.3
+    const spacing = spacings.get(glyph) ?? 0
     isParted = false
-    if (open && follows(open, glyph, reach)) {
+    if (open && follows(open, glyph, { reach, spacing })) {
       open.letters += glyph.letters
       Object.assign(open, around(open, glyph))
     } else {
@@ -46,13 +48,71 @@ function runsOf(glyphs: Glyph[]): Run[] {
   return runs
 }
 
+/** How far the letters of headings are spaced out, in points, for each of those that are. */
+function spacingsOf(glyphs: readonly Glyph[]): Map<Glyph, number> {
+  const spacings = new Map<Glyph, number>()
+  let stretch: Glyph[] = []
+  let gaps: number[] = []
+  let isParted = false
+  const end = () => {
+    const spacing = spacingIn(gaps, Math.min(...stretch.map(heightOf)))
+    if (spacing > 0) for (const glyph of stretch) spacings.set(glyph, spacing)
+    stretch = []
+    gaps = []
+  }
+  for (const glyph of glyphs) {
+    if (glyph.letters === ' ') {
+      isParted ||= glyph.isSupposed !== true
+      continue
+    }
+    const before = stretch.at(-1)
+    if (before && !isBeside(before, glyph)) end()
+    else if (before && !isParted) gaps.push(glyph.left - before.right)
+    stretch.push(glyph)
+    isParted = false
+  }
+  end()
+  return spacings
+}
+
+const heightOf = ({ top, bottom }: Glyph) => bottom - top
+
+/** In heights of a letter: what is further apart stands in another column. */
+const widest = 1.5
+
+/** Whether it follows to the right in the same line; small capitals are less high than those beside them. */
+function isBeside(before: Glyph, glyph: Glyph): boolean {
+  const low = Math.min(heightOf(before), heightOf(glyph))
+  return Math.abs(glyph.left - before.right) < widest * low && overlap(before, glyph) > 0.5
+}
+
+const fewestGaps = 4
+/** Of the gaps of what is spaced out, how many are alike, and up to which part of the height of its lowest letter. */
+const alike = { share: 0.75, within: 0.05 }
+
+/** The gap that most of them are near to; 0 where there is none to be seen. */
+function spacingIn(gaps: readonly number[], height: number): number {
+  const slack = alike.within * height
+  const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0
+  const likes = gaps.filter((gap) => Math.abs(gap - usual) < slack)
+  const isSpaced = gaps.length >= fewestGaps && usual > slack
+  return isSpaced && likes.length >= alike.share * gaps.length ? usual : 0
+}
+
 /** Of a space between words, in heights of a letter. */
 const narrowest = 0.1
 
-/** @param reach from which gap on a glyph begins another word, in heights of a letter */
-function follows(run: Run, glyph: Glyph, reach: number): boolean {
+/**
+ * @param reach from which gap on a glyph begins another word, in heights of a letter
+ * @param spacing between all letters, in points
+ */
+function follows(
+  run: Run,
+  glyph: Glyph,
+  { reach, spacing }: { reach: number; spacing: number },
+): boolean {
   const gap = glyph.left - run.right
-  return gap < run.height * reach && gap > -run.height && overlap(run, glyph) > 0.5
+  return gap < run.height * reach + spacing && gap > -run.height && overlap(run, glyph) > 0.5
 }
 
 /** How much of the lower of two heights both share. */
