@@ -85,11 +85,22 @@ export function documentKindOf(
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
+  if (isBill(parts.map(({ text }) => labelForm(text))))
+    return { kind: 'invoice', row: undefined, isPlain: false }
   const isPaid = ledger.change.length > 0 || ledger.cash.length > 0 || ledger.card.length > 0
   if (isPaid) return { kind: 'receipt', row: undefined, isPlain: false }
   const row = rows.some(({ text }) => reminder.test(labelForm(text))) ? undefined : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
+
+const period = /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NUMBER|NO|DATE)|DATE OF DEMAND)\b/
+const billed = /^BILL (?:NUMBER|NO|DATE)\b/
+const whose = /^(?:CUSTOMER|ACCOUNT) (?:NUMBER|NO)\b/
+
+/** Whether its labels are those of what is billed again and again: power, a telephone, rent. How the last one was paid makes no receipt of it. */
+const isBill = (labels: readonly string[]) =>
+  labels.some((label) => period.test(label)) ||
+  (labels.some((label) => billed.test(label)) && labels.some((label) => whose.test(label)))
 
 /** Of papers that tell the number of an invoice that they are not. */
 const reminder =

@@ -49,7 +49,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const languages = languagesOf(rows)
   const language = languages.length === 1 ? languages[0] : undefined
   const from = whereaboutsOf(rows, language)
-  const amounts = ofOwnCurrency(amountsOf(rows), from)
+  const amounts = ofOwnCurrency(rows, amountsOf(rows), from)
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = { from, vatNumber, iban: iban?.value, home: context.home }

@@ -1,6 +1,7 @@
 /** What the amounts of a document are to one another: cash less change, net plus tax, repeats, items, rounding. */
 import type { Amount } from './amounts'
 import { isPoundAsTwo } from './pound-as-two'
+import { mostOfTotal } from './rates'
 import { restsOf, type Rests } from './total-rest'
 
 export interface Ledger {
@@ -137,6 +138,14 @@ export function isNetPlusTax({ byCents, tax, rounding }: Ledger, cents: number):
   return tax.some((vat) =>
     rests.some((rest) => cents - vat - rest > vat && byCents.has(cents - vat - rest)),
   )
+}
+
+/** `Total of this bill  2,222.40  432.68  2,655.08`: the end of a total's row, which its net amount and its tax come to. */
+export function isEndOfSumRow({ amounts }: Pick<Ledger, 'amounts'>, amount: Amount): boolean {
+  if (!amount.roles.total || !amount.isLast || amount.among < 3) return false
+  const own = amounts.filter(({ row }) => row === amount.row).map(({ cents }) => cents)
+  const [net = 0, tax = 0] = own.slice(-3)
+  return tax > 0 && tax <= mostOfTotal * amount.cents && net + tax === amount.cents
 }
 
 /** Of a sum without tax and the taxes under it: at most so many rows, the first at least so much of their total. */

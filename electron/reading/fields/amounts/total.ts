@@ -5,6 +5,7 @@ import {
   fitsTax,
   isCashExactly,
   isCashLessChange,
+  isEndOfSumRow,
   isItemSum,
   isNetPlusTax,
   isPayable,
@@ -269,7 +270,15 @@ function candidateOf(ledger: Ledger, amount: Amount): TotalCandidate {
   }
 }
 
-function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
+/** Among other amounts in its row, over the row that adds up their columns. */
+const isOfTable = (ledger: Ledger, { row, among, cents }: Amount) =>
+  among > 1 &&
+  ledger.amounts.some(
+    (sum) => sum.row.index > row.index && sum.cents > cents && isEndOfSumRow(ledger, sum),
+  )
+
+function labelSigns(ledger: Ledger, amount: Amount) {
+  const { largest, tax, change: changes } = ledger
   const { roles, rowRoles, headingRoles, labelled, cents } = amount
   const isPart = cents < largest * 0.25
   return {
@@ -283,7 +292,7 @@ function labelSigns({ largest, tax, change: changes }: Ledger, amount: Amount) {
     taxWithTotal: roles.tax && roles.total && !roles.incl,
     taxPart: roles.incl && (roles.tax || rowRoles.rate) && isPart,
     including: roles.incl && roles.total,
-    fee: roles.fee && !roles.total && !roles.tax,
+    fee: roles.fee && !roles.total && !roles.tax && !isOfTable(ledger, amount),
     paid: roles.paid,
     paidAndChange: roles.paid && changes.length > 0,
     includingAll: roles.incl && !roles.total && !isPart,
@@ -340,7 +349,7 @@ function sumSigns(ledger: Ledger, amount: Amount) {
     cashExactly: isCashExactly(ledger, cents) && !roles.cash,
     withOlder: mayHoldOlder(ledger.rests, amount),
     cardSame: ledger.card.includes(cents) && !roles.card,
-    netPlusTax: isNetPlusTax(ledger, cents),
+    netPlusTax: isNetPlusTax(ledger, cents) || isEndOfSumRow(ledger, amount),
     sumOfAbove: isSumOfAbove(ledger, amount),
     fitsTax: fitsTax(ledger, cents),
     itemSum: isItemSum(ledger, cents),

@@ -3,19 +3,24 @@ import type { Amount } from './amounts'
 import { codeOf, isOfMany, writtenIn } from './currency'
 import type { Whereabouts } from '../countries/told'
 import { isHandedOver } from '../lines/labels'
+import type { Row } from '../lines/rows'
 
 /**
  * The amounts of the currency that is to be paid in, where totals stand in two: the words beside them name one (`Total due
- * in US dollars  $120.00  £92.40`), or what was paid is the total of one. Otherwise all of them.
+ * in US dollars  $120.00  £92.40`), what was paid is the total of one, or one is only told for a tax. Otherwise all of them.
  */
-export function ofOwnCurrency(amounts: readonly Amount[], from: Whereabouts): Amount[] {
+export function ofOwnCurrency(
+  rows: readonly Row[],
+  amounts: readonly Amount[],
+  from: Whereabouts,
+): Amount[] {
   const codes = amounts.map((amount) => codeOf(amount, from))
   const totals = amounts.flatMap((amount, at) =>
     amount.roles.total && codes[at] !== undefined ? [{ amount, code: codes[at] }] : [],
   )
   const shown = new Set(totals.map(({ code }) => code))
   if (shown.size !== 2) return [...amounts]
-  const own = namedIn(totals) ?? paidIn(amounts, totals, from)
+  const own = namedIn(totals) ?? paidIn(amounts, totals, from) ?? besideEquivalent(rows, totals)
   if (own === undefined) return [...amounts]
   const rest = amounts.filter((amount, at) => {
     const code = codes[at] ?? writtenIn(amount.heading)
@@ -57,6 +62,24 @@ function paidIn(
   const isWhole = change.length > 0 || paid.some(({ roles }) => roles.card)
   const isOne = isWhole && signs.size === 1
   return isOne && totals.some(({ code }) => code === sign) ? sign : undefined
+}
+
+/** Says of sums below it that they are those above in other money. */
+const equivalent =
+  /\bequivalents?\b|\bfor (?:GST|VAT|tax) purposes\b|\bGegenwert\b|\bcontre-valeur\b|\bcontrovalore\b|\bcontravalor\b|\btegenwaarde\b/i
+/** So many rows above a sum that heading may stand. */
+const headingRows = 5
+
+/** The currency whose totals stand under no such heading, where all of the other do. */
+function besideEquivalent(rows: readonly Row[], totals: readonly Total[]): string | undefined {
+  const isTold = ({ amount: { row } }: Total) =>
+    rows
+      .slice(Math.max(0, row.index - headingRows), row.index + 1)
+      .some(({ text, page }) => page === row.page && equivalent.test(text))
+  const own = new Set(totals.filter((total) => !isTold(total)).map(({ code }) => code))
+  const told = new Set(totals.filter(isTold).map(({ code }) => code))
+  const isEither = [...told].some((code) => own.has(code))
+  return own.size === 1 && told.size === 1 && !isEither ? [...own][0] : undefined
 }
 
 /** Said where a card was charged in the money of whoever holds it, to whom it speaks in their language. */

@@ -361,7 +361,7 @@ const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
 function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Surroundings): Signs {
   // In a box of a form the heading speaks, and what stands on its left is another box.
   const isHeading = labelled.test(above) || isInvoiceOf.test(above) || isOfOther(above)
-  const isSaid = labelled.test(beside) || departed.test(beside) || wentOut.test(beside)
+  const isSaid = [labelled, departed, wentOut, orderedOn].some((words) => words.test(beside))
   const isBoxed = isHeaded && isHeading && !isSaid
   const before = isBoxed ? above : beside
   const isNamed = labelled.test(before) || isInvoiceOf.test(before) || isBoughtOn.test(before)

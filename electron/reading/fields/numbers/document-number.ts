@@ -122,9 +122,13 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
     ...alone(rows, row),
     ...codesIn(row),
   ])
-  const orderOf = (each: FoundNumber) => Number(isListed(each)) * lastRank + each.rank
+  const orderOf = (each: FoundNumber) =>
+    Number(isListed(each) || isYear.test(each.value)) * lastRank + each.rank
   return found.toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
 }
+
+/** `Membership receipt 2026` */
+const isYear = /^(?:19|20)\d\d$/
 
 /** `Receipt #XfBr`: card readers number by letters alone. */
 const letterCode =

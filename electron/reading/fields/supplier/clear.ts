@@ -50,12 +50,12 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
   Boolean(best.signs['blockBare']) &&
   !best.signs['senderLine'] &&
   candidates.some(
-    ({ value, signs }) =>
-      Boolean(signs['senderLine']) &&
-      !signs['town'] &&
-      !signs['street'] &&
-      !isAlike(value, best.value) &&
-      !value.includes(best.value),
+    (other) =>
+      Boolean(other.signs['senderLine']) &&
+      !other.signs['town'] &&
+      !isThin(other) &&
+      !isAlike(other.value, best.value) &&
+      !other.value.includes(best.value),
   )
 
 /** What a paper calls itself, with more behind it: `Reçu Taxi Parisien`. */
@@ -90,9 +90,21 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
       !other.value.includes(best.value),
   )
 
+/** Said again, with the numbers of a firm or at its own place on the web, and of no customer. */
+const isWellBorne = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['mentions']) &&
+  Boolean(signs['sendersNumbers'] || signs['domainWhole']) &&
+  !signs['customerBlock'] &&
+  !signs['mentionCustomer']
+
 /** Whether another is the customer by whose attention the letter wants, which a sender may ask for as well. */
 const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
-  candidates.some(({ value, signs }) => signs['addressed'] && !isAlike(value, best.value))
+  candidates.some(
+    (other) =>
+      other.signs['addressed'] &&
+      !isAlike(other.value, best.value) &&
+      (!isWellBorne(best) || isWellBorne(other)),
+  )
 
 /** At the foot, whom to pay: `Pay Brindabella Access Pty Ltd, BSB 123-456`. */
 const isToPay = ({ name, signs }: SupplierCandidate) =>

@@ -28,11 +28,14 @@ export const supplierName = remembered((text: string): string => {
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
   return withoutHeading(withoutEcho(formed))
     .split(' ')
-    .map(asLetters)
+    .map((word) => asLetters(word).replace(smallForCapital, 'I'))
     .join(' ')
     .replace(/\s{2,}/g, ' ')
     .trim()
 })
+
+/** `lreland`, `lnternational`: no word begins so, nor a form such as `ltée`. */
+const smallForCapital = /^l(?=[bcmnprs]\p{Ll})/u
 
 /** Which of its accounts is to be paid: `Carmichael Voss LLP Office Account`. */
 const accountAtEnd = / (?:Office|Clients?'?|Business|Current|Trading) (?:Account|A\/C|Acct?)\.?$/i
@@ -41,8 +44,9 @@ const accountAtEnd = / (?:Office|Clients?'?|Business|Current|Trading) (?:Account
 const headingAtEnd =
   /(?<=\p{L}) (?:(?:TAX|VAT|SALES) )?(?:INVOICE|RECEIPT|STATEMENT|RECHNUNG|QUITTUNG|FACTURE|FACTUUR|FATTURA|FACTURA|FATURA|FAKTURA|LASKU|SZÁMLA|RAČUN)(?: ?(?:#|No\b\.?|Nr\b\.?|N°) ?[\w/-]*\d[\w/-]*)?$/iu
 
-/** Of its number, which stands in the next clause: `A1 Binmen (Gwent) Ltd. VAT`, `Sweeney Motors Ltd Reg. in Ireland`. */
-const labelAtEnd = / (?:VAT(?: REG)?|REG(?:D|ISTERED)?)\.?$/i
+/** Of its number, which stands in the next clause: `A1 Binmen (Gwent) Ltd. VAT`, `Sweeney Motors Ltd Reg. in Ireland`, also where a space was lost. */
+const labelAtEnd =
+  /(?: |(?<=\.))(?:VAT(?: REG)?|ABN|ACN|REG(?:D|ISTERED)?|CO(?:MPANY|\.)? (?:NO|REG|NUMBER))\.?$/i
 
 function withoutHeading(text: string): string {
   const bare = text.replace(headingAtEnd, '').replace(labelAtEnd, '')
@@ -84,8 +88,17 @@ const firmNumberAtEnd =
 /** The same of Spain, which often has no label: `MERCADONA, S.A. A-46103834`. */
 const spanishNumberAtEnd = /[\s,]+[A-HJ-NP-SUVW][ -]?\d{7}[\dA-J]$/
 
+/** Where it is, close behind its form: `Inkwell Lane Press Ltd,3 Inkwell Lane`. */
+const streetAtEnd = /,\s?\d{1,4}[a-z]?,? \p{Lu}\p{Ll}.*$/u
+
+/** Its place on the web, behind a mark that parts them: `Maple & Main Inc. · mapleandmain.ca`. */
+const webAtEnd = /\s[|·•.–-]\s+(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}$/u
+
 function withoutFirmNumber(text: string): string {
-  const bare = text.trim().replace(firmNumberAtEnd, '').replace(spanishNumberAtEnd, '')
+  const bare = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, streetAtEnd].reduce(
+    (rest, end) => rest.replace(end, ''),
+    text.trim(),
+  )
   const words = bare.toUpperCase().split(/\s+/)
   const ends = [1, 2, 3].map((count) => words.slice(-count).join(' '))
   return ends.some((form) => hasLegalForm(form) || /^S\.? ?COOP/.test(form)) ? bare : text
@@ -121,7 +134,7 @@ export const nameKey = remembered((name: string): string => {
 
 /** Where a sentence or a clause of small print ends. */
 const clause =
-  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d|(?:Registered|Reg\.|VAT|Company (?:No|Reg)|USt|TVA|SIRET|RCS|HRB|KvK|BTW|CVR|Org\.? ?nr)\b)/gu
+  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d|(?:Registered|Reg\.|VAT|Co(?:mpany|\.)? (?:[Nn]o\b|[Nn]umber|[Rr]eg)|USt|TVA|SIRET|RCS|HRB|KvK|BTW|CVR|Org\.? ?nr)\b)/gu
 const mostOfName = 60
 /** Short forms within names, and titles of professions before them: `Studio Tecnico Geom. Aldo Sanna`. */
 const shortWord =

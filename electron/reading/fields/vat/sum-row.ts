@@ -39,7 +39,8 @@ export function taxOfSumRow(
   const charged = [...amountsByRow(amounts)]
   for (const [at, [row, own]] of charged.entries()) {
     const sum = chargesOf(own).find((each) => each.tax > 0 && each.net + each.tax === total)
-    const first = sum && firstOfSum(sum, charged.slice(0, at), row)
+    const above = charged.slice(0, at)
+    const first = sum && (firstOfSum(sum, above, row) ?? firstOfGroups(sum, above, row))
     if (!sum || !first) continue
     const printed = own.findLastIndex(({ cents }) => cents === sum.tax)
     if (printed < 0) continue
@@ -71,12 +72,22 @@ function chargesOf(own: readonly Amount[]): Charge[] {
 const isAtRate = ({ net, tax, slack }: Charge) =>
   usualRates.some((rate) => Math.abs(taxOn(net, rate) - tax) <= slack)
 
+type Charged = readonly (readonly [Row, readonly Amount[]])[]
+
+/** Of the rows above it that add up groups of lines, with their net amount, tax and gross alone in them, the first, where they come to both its amounts. */
+function firstOfGroups(sum: Charge, above: Charged, { page }: Row): Row | undefined {
+  const groups = above.filter(
+    ([row, own]) => row.page === page && own.length === 3 && !/\p{L}/u.test(row.text),
+  )
+  const charges = groups.flatMap(([, own]) => chargesOf(own)[0] ?? [])
+  const net = charges.reduce((all, each) => all + each.net, 0)
+  const tax = charges.reduce((all, each) => all + each.tax, 0)
+  const isWhole = charges.length > 1 && net === sum.net && tax === sum.tax
+  return isWhole ? groups[0]?.[0] : undefined
+}
+
 /** The first of the rows straight above it, two at least, that come to both its amounts. */
-function firstOfSum(
-  sum: Charge,
-  above: readonly (readonly [Row, readonly Amount[]])[],
-  { page }: Row,
-): Row | undefined {
+function firstOfSum(sum: Charge, above: Charged, { page }: Row): Row | undefined {
   let [net, tax, count] = [0, 0, 0]
   for (const [row, own] of above.toReversed()) {
     if (row.page !== page) return undefined

@@ -177,3 +177,21 @@ test.each([
   expect(read.kind?.value).toBe(kind)
   expect(read.kind?.isSure ?? false).toBe(false)
 })
+
+test.each([
+  ['the period of a bill', ['Bill date | Bill period', '19 Feb 2026 | 19 Feb - 18 Mar']],
+  [
+    'the numbers of a bill and of its customer',
+    ['Bill number | WL-70', 'Customer number | 7004188'],
+  ],
+  ['the number of a demand for rent', ['DEMAND NUMBER | PAYABLE ON', 'D/20733 | 25/12/2025']],
+])('a bill is an invoice though it says how the last one was paid: %s', (_what, labels) => {
+  const paid = 'Card payment received 5 February | -£61.20'
+  expect(read(...labels, paid, 'Total | £64.98').kind?.value).toBe('invoice')
+})
+
+test('the bill of a restaurant that was paid by card is a receipt', () => {
+  expect(
+    read('Bill No 12', 'Bill date 12/02/2026', 'Total | 24.00', 'VISA | 24.00').kind?.value,
+  ).toBe('receipt')
+})

@@ -172,3 +172,26 @@ test('where a letter of the label is lost, the cash given is not the total', () 
   ])
   expect(total?.value).toBe('8.51')
 })
+
+test('the end of a total’s row is sure where its net amount and its tax come to it, whatever is called a fee above it', () => {
+  const rows = [
+    'Net £ | VAT £ | Total £',
+    'Our charges',
+    'Grant of a lease | 1,450.00 | 290.00 | 1,740.00',
+    'Licence to alter, not in the fixed fee: 1 hour 48 minutes | 441.00 | 88.20 | 529.20',
+    'at £245.00 an hour',
+    'Bank transfer fee | 30.00 | 6.00 | 36.00',
+    '1,921.00 | 384.20 | 2,305.20',
+    'Disbursements',
+    'Search | 182.40 | 36.48 | 218.88',
+    'Drainage and water | 60.00 | 12.00 | 72.00',
+    'HM Land Registry: copies | 14.00 | 0.00 | 14.00',
+    'HM Land Registry: registration fee | 45.00 | 0.00 | 45.00',
+    '301.40 | 48.48 | 349.88',
+    'Total of this bill | 2,222.40 | 432.68 | 2,655.08',
+    'Less received on account, 22 August 2025 | 750.00',
+    'Balance now due | 1,905.08',
+  ]
+  const { total } = read(rows)
+  expect(total).toMatchObject({ value: '2655.08', isSure: true })
+})

@@ -88,3 +88,21 @@ describe('where what was paid stands in two currencies', () => {
     expect(isSure('Kiosk', ...rows)[1]).toBe(true)
   })
 })
+
+test('a total that is told in other money for a tax is not the one to be paid', () => {
+  const usage = [
+    'Nimbus Straits Cloud Pte. Ltd.',
+    '71 Ayer Rajah Crescent, Singapore 139951',
+    'Tax invoice',
+    'Usage | US$271.62',
+    'GST (9%) | US$24.45',
+    'Total | US$296.07',
+  ]
+  const told = [
+    'Total before tax | S$349.57',
+    'GST (9%) | S$31.47',
+    'Total including GST | S$381.04',
+  ]
+  const heading = 'Singapore dollar equivalent for GST purposes, 1 USD = 1.2870 SGD'
+  expect(read(...usage, heading, ...told)).toEqual(['296.07', '24.45', 'USD'])
+})

@@ -13,6 +13,10 @@ const dated = 'Invoice date: 05.10.2026'
 
 test.each([
   'MOT due: 04.12.2026',
+  '** 2 TO FOLLOW, DUE 04/12/26 **',
+  'On back order, due 04/12/2026',
+  'advising on the tax due by 4 December 2026',
+  'Corporation tax due: 04/12/2026',
   'MOT due | 04/12/2026',
   'MOT | due 4 December 2026',
   'Next service due: 04/12/2026',

@@ -22,6 +22,7 @@ test.each<[string[], string | undefined]>([
     '7/NC',
   ],
   [['Receipt #XfBr'], 'XfBr'],
+  [['Membership receipt 2026', 'Receipt number | R-2026-01877'], 'R-2026-01877'],
   [['Biglietto | 55773322665', 'DOC. N. 0126-0012'], '0126-0012'],
   [['La Nave | Factura / Invoice', 'Facturado a / Bill to | N.º / No. | CW26561'], 'CW26561'],
   [['e-Invoice Code / No: IV-25/8754'], 'IV-25/8754'],

@@ -126,3 +126,24 @@ test('a till in a few English words leaves what it says no doubt', () => {
   expect(fields.total).toMatchObject({ value: '7.80', isSure: true })
   expect(fields.date?.isSure).toBe(true)
 })
+
+test('a firm with its numbers and its place on the web is sure beside the customer’s attention line', () => {
+  const sender = [
+    '^Hartnoll Kerr Solicitors Limited',
+    '22 Southernhay Row, Exeter EX1 1NX',
+    'office@hartnollkerrsolicitors.example',
+  ]
+  const customer = [
+    'Ravenscroft Veterinary Group',
+    'Attn Ms D Ravenscroft',
+    'Stoke Hill Surgery',
+    'Exeter EX4 7HR',
+  ]
+  const bill = ['VAT INVOICE', 'Bill date 9 December 2025', 'Our charges | 100.00']
+  const foot =
+    'Hartnoll Kerr Solicitors Limited, registered in England and Wales 08830457. VAT GB 140 8826 93'
+  expect(field(...sender, ...customer, ...bill, 'Total | £120.00', foot)).toMatchObject({
+    value: 'Hartnoll Kerr Solicitors Limited',
+    isSure: true,
+  })
+})

@@ -51,6 +51,10 @@ test.each([
 test('the label of a number behind a firm is no part of its name', () => {
   expect(supplierName('A1 Binmen (Gwent) Ltd. VAT')).toBe('A1 Binmen (Gwent) Ltd.')
   expect(supplierName('The VAT')).toBe('The VAT')
+  expect(supplierName('Aldersey Motors (Nantwich) Ltd Company no')).toBe(
+    'Aldersey Motors (Nantwich) Ltd',
+  )
+  expect(supplierName('Fremantle Quay Pty Ltd.ABN')).toBe('Fremantle Quay Pty Ltd.')
 })
 
 test('who takes the post of a firm is no part of its name', () => {
@@ -60,4 +64,18 @@ test('who takes the post of a firm is no part of its name', () => {
 test('a form that goes on in brackets belongs to the name', () => {
   const line = 'Tintenfux UG (haftungsbeschränkt), Ludwig-Erhard-Ring 8'
   expect(line.slice(0, endOfName(line))).toBe('Tintenfux UG (haftungsbeschränkt)')
+})
+
+test.each([
+  ['Maple & Main Office Supply Inc. · mapleandmain.example', 'Maple & Main Office Supply Inc.'],
+  ['Inkwell Lane Press Ltd,3 Inkwell Lane', 'Inkwell Lane Press Ltd'],
+  ['Wick & Wax · wickandwax.example', 'Wick & Wax · wickandwax.example'],
+  ['Smith Ltd, 3 Sons', 'Smith Ltd'],
+])('where a firm is, on the web or in a street, is no part of its name: %s', (line, name) => {
+  expect(supplierName(line)).toBe(name)
+})
+
+test('a small l that no word begins with is a capital I', () => {
+  expect(supplierName('Ledgerleaf Software lreland Ltd')).toBe('Ledgerleaf Software Ireland Ltd')
+  for (const whole of ['llama & lark', 'la lavanda', 'Outilys Distribution ltée']) expect(supplierName(whole)).toBe(whole)
 })

@@ -77,3 +77,20 @@ test('a tax that a row of sums does not print is left to what else is known of i
   const sums = ['Total | 300.00 | 360.00', 'Total VAT | 59.99', 'To pay | £360.00']
   expect(vatOf(...rows, ...sums)?.value).toBe('59.99')
 })
+
+test('the tax in a row that adds up the sums of two groups of lines is sure', () => {
+  const rows = [
+    'Net £ | VAT £ | Total £',
+    'Lease, fixed fee | 1,450.00 | 290.00 | 1,740.00',
+    'Licence | 441.00 | 88.20 | 529.20',
+    '1,891.00 | 378.20 | 2,269.20',
+    'Disbursements',
+    'Search | 182.40 | 36.48 | 218.88',
+    'Registration fee | 45.00 | 0.00 | 45.00',
+    '227.40 | 36.48 | 263.88',
+    'Total of this bill | 2,118.40 | 414.68 | 2,533.08',
+    'Less received on account | 750.00',
+    'Balance now due | 1,783.08',
+  ]
+  expect(vatOf(...rows)).toMatchObject({ value: '414.68', isSure: true })
+})

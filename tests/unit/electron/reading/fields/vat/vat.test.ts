@@ -326,3 +326,9 @@ test.each([
 ])('a tax on insurance, and what is free of tax, is no VAT: %s', (...rows) => {
   expect(read('Concilia AG', ...rows).vat).toBeUndefined()
 })
+
+test('what is kept back for the construction industry scheme is no VAT', () => {
+  const rows = ['Labour | 1,860.00', 'Materials | 412.35', 'Invoice total | £2,272.35']
+  const { vat } = read(...rows, 'Less CIS tax 20% on labour | -£372.00', 'To pay me | £1,900.35')
+  expect(vat).toBeUndefined()
+})
