@@ -42,6 +42,8 @@ export type DemoOptions = {
   companies?: number
   /** Whether the companies' records have ids of different ranges, the default, or the same ids name others in each. */
   companyIds?: 'disjoint' | 'overlapping'
+  /** What every third sales invoice is in, as one that was made elsewhere may be; pounds when absent. */
+  otherCurrency?: 'EUR' | 'USD'
   consent?: 'page' | 'auto'
   now?: () => Date
   accessTokenSeconds?: number
@@ -160,12 +162,14 @@ function openCompanies(options: DemoOptions, now: Date): Companies {
 /** Each further company is another one by chance too; with overlapping ids all share the range of the first. */
 function openDatabase(options: DemoOptions, company: Company, now: Date): Database {
   const { database: path = ':memory:', seed = 'demo', companyIds = 'disjoint' } = options
-  const { seedNumber: firstNumber = defaultSeedNumber } = options
+  const { seedNumber: firstNumber = defaultSeedNumber, otherCurrency } = options
   const { number } = company
   const database = new Database(number === 1 || path === ':memory:' ? path : `${path}.${number}`)
   const seedNumber = firstNumber + number - 1
   const idNumber = companyIds === 'overlapping' ? firstNumber : seedNumber
   if (database.isNew)
-    database.create(() => seedCompany(database, seed, { now, seedNumber, company, idNumber }))
+    database.create(() =>
+      seedCompany(database, seed, { now, seedNumber, company, idNumber, otherCurrency }),
+    )
   return database
 }

@@ -9,7 +9,13 @@ import type { Model } from '../sales-invoices/shapes'
 import type { Company } from './company'
 import type { Random } from './random'
 
-type Chance = { today: string; company: Company; random: Random }
+type Chance = {
+  today: string
+  company: Company
+  /** Of every third invoice; pounds when absent. */
+  otherCurrency?: string | undefined
+  random: Random
+}
 type Fate = 'draft' | 'due' | 'overdue' | 'settled' | 'written-off'
 type Plan = { client: ClientRow; fate: Fate; issuedOn: string; isPartPaid: boolean }
 type Work = readonly [description: string, ratePence: number]
@@ -74,12 +80,13 @@ function ageRange(fate: Fate, termsDays: number): [least: number, most: number] 
 function storePlan(
   database: Database,
   plan: Plan,
-  { index, today, company, random }: Chance & { index: number },
+  { index, today, company, otherCurrency = 'GBP', random }: Chance & { index: number },
 ): void {
   const { client, fate, issuedOn, isPartPaid } = plan
   const lines = linesOf(random)
   const at = new Date(`${issuedOn}T09:15:00Z`)
-  const id = insertInvoice(database, inputOf(plan, { lines, index, company }), at)
+  const currency = index % 3 === 0 ? otherCurrency : 'GBP'
+  const id = insertInvoice(database, inputOf(plan, { lines, index, company, currency }), at)
   if (fate === 'draft') return
   const termsDays = client.payment_terms_days
   issueInvoice(database, id, { issuedOn, termsDays, now: at })
@@ -104,7 +111,12 @@ function linesOf(random: Random): Line[] {
 
 function inputOf(
   { client, issuedOn, fate }: Plan,
-  { lines, index, company }: { lines: Line[]; index: number; company: Company },
+  {
+    lines,
+    index,
+    company,
+    currency,
+  }: { lines: Line[]; index: number; company: Company; currency: string },
 ): InvoiceInput {
   const clientReference = `${client.name.slice(0, 2).toUpperCase()}${String(index + 1).padStart(3, '0')}`
   return {
@@ -113,7 +125,7 @@ function inputOf(
     issuedOn,
     termsDays: fate === 'draft' ? undefined : client.payment_terms_days,
     content: {
-      currency: 'GBP',
+      currency,
       salesInvoiceDetails: {
         clientReference,
         ...(index % 4 === 0 && { purchaseOrder: `PO-${700 + index}` }),
@@ -121,7 +133,7 @@ function inputOf(
       },
       salesInvoiceLineItems: {
         count: String(lines.length),
-        salesInvoiceLineItem: lines.map((line) => lineContent(line, client)),
+        salesInvoiceLineItem: lines.map((line) => lineContent(line, client, currency)),
       },
       ...(index % 3 === 0 && { note: 'Thank you for your business.' }),
     },
@@ -132,7 +144,7 @@ function accountContent({ bankAccounts: [{ id, name, number }] }: Company): Mode
   return { accountId: String(id), sortCode: '00-00-00', accountNumber: number, account: name }
 }
 
-function lineContent(line: Line, client: ClientRow): Model {
+function lineContent(line: Line, client: ClientRow, currency: string): Model {
   const net = line.quantity * line.ratePence
   const gross = grossPence(line, client)
   return {
@@ -140,7 +152,7 @@ function lineContent(line: Line, client: ClientRow): Model {
     quantity: String(line.quantity),
     rate: decimalText(line.ratePence),
     lineItemAmount: {
-      currencyCode: 'GBP',
+      currencyCode: currency,
       netAmount: decimalText(net),
       grossAmount: decimalText(gross),
       vatAmount: decimalText(gross - net),

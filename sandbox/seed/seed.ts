@@ -26,6 +26,8 @@ type Chance = {
   company?: Company
   /** Companies with the same number share a range of ids; the seed number when absent. */
   idNumber?: number
+  /** Of every third sales invoice; pounds when absent. */
+  otherCurrency?: string | undefined
 }
 
 /** How much business there is, and how much of it left a receipt. */
@@ -69,7 +71,7 @@ function distanceOf(seedNumber: number): number {
 function fillCompany(
   database: Database,
   seed: SeedName,
-  { now, seedNumber, company = companies[0] }: Chance,
+  { now, seedNumber, company = companies[0], otherCurrency }: Chance,
 ): void {
   const today = isoDate(now)
   for (const client of demoClients) registerClient(database, client)
@@ -81,7 +83,12 @@ function fillCompany(
   const extent = { today, company, ...extents[seed] }
   const clients = turned(seedClients, company)
   seedInvoices(database, clients, { ...extent, random: createRandom(seedNumber + 1) })
-  seedSalesInvoices(database, { today, company, random: createRandom(seedNumber + 2) })
+  seedSalesInvoices(database, {
+    today,
+    company,
+    otherCurrency,
+    random: createRandom(seedNumber + 2),
+  })
   const suppliers = storeSuppliers(database, seed, company)
   seedExpenses(database, suppliers, { ...extent, random: createRandom(seedNumber) })
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addAmounts } from '../../shared/money'
 import type { SalesInvoiceDraft } from '../../shared/sales-invoices/sales-invoice'
 import { billingOf, knowsBooks, type BillingApi } from '../support/billing'
 import { Rig } from '../support/harness'
@@ -355,4 +356,24 @@ describe('reminders and receivables', () => {
       canRemind: false,
     })
   })
+})
+
+test('what clients owe in euros is shown in euros, and added to no pounds', async () => {
+  const abroad = await Rig.start({ service: { otherCurrency: 'EUR' } })
+  try {
+    await abroad.connect()
+    await knowsBooks(abroad)
+    const owed = await billingOf(abroad, target).invoices.receivables()
+    const sumIn = (currency: string) =>
+      addAmounts(
+        owed.invoices.flatMap((each) => (each.currency === currency ? each.outstanding : [])),
+      )
+    expect(owed.total).toMatchObject({
+      amount: sumIn('GBP'),
+      others: [{ currency: 'EUR', amount: sumIn('EUR') }],
+    })
+    expect([sumIn('GBP'), sumIn('EUR')].map(Number).every((sum) => sum > 0)).toBe(true)
+  } finally {
+    await abroad.end()
+  }
 })
