@@ -48,9 +48,11 @@ const bearings =
 /** What firms are called that take money for others, as a word of their names. */
 const takesMoney = /\b(?:PAY(?:MENTS?)?|CARD PROCESSING)\b/i
 
-/** A firm in one line with its address and its numbers, which takes no money for others. */
+/** A firm in one line with its address and its numbers, or before both in small print, which takes no money for others. */
 const isSenderLine = ({ name, signs }: SupplierCandidate) =>
-  ['legal', 'senderLine', 'ownNumbers'].every((sign) => signs[sign]) && !takesMoney.test(name)
+  ['legal', 'ownNumbers'].every((sign) => signs[sign]) &&
+  Boolean(signs['senderLine'] || signs['opening']) &&
+  !takesMoney.test(name)
 
 /** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
 export const isThin = (each: SupplierCandidate) =>

@@ -48,8 +48,12 @@ const headingAtEnd =
 const labelAtEnd =
   /(?: |(?<=\.))(?:VAT(?: REG)?|ABN|ACN|REG(?:D|ISTERED)?|CO(?:MPANY|\.)? (?:NO|REG|NUMBER))\.?$/i
 
+/** With which the sentence goes on: `Slaney Tollways DAC on` behalf of another. */
+const smallAtEnd = / (?:on|of|for|is|are|in|at|by|from|to|and|as|until|with|or)$/
+
 function withoutHeading(text: string): string {
-  const bare = text.replace(headingAtEnd, '').replace(labelAtEnd, '')
+  const ends = [headingAtEnd, labelAtEnd, smallAtEnd]
+  const bare = ends.reduce((rest, end) => rest.replace(end, ''), text)
   const last = bare.toUpperCase().split(' ').slice(-2).join(' ')
   return bare !== text && hasLegalForm(last) ? bare : text
 }

@@ -147,3 +147,19 @@ test('a firm with its numbers and its place on the web is sure beside the custom
     isSure: true,
   })
 })
+
+test('a line about what was done is not taken for the sender beside a firm that the small print opens with', () => {
+  const rows = [
+    '^RIDGEWAY | Sales receipt',
+    'TYRES & EXHAUSTS | Branch 31',
+    'Item | Qty | Total',
+    'Michelin Primacy 5 | 2 | 164.16',
+    'Fitted front, with new valve and balance, DOT 3825',
+    'Alignment, front adjusted | 1 | 46.63',
+    'Net | 210.79',
+    'VAT 20% | 42.16',
+    'Paid | £252.95',
+    'R. Whitlock Motor Factors Ltd. Head office: 1 Denchworth Road, Wantage OX12 9AG. Company no. 02844170. VAT no. GB 490 6617 28.',
+  ]
+  expect(field(...rows)?.value).toBe('R. Whitlock Motor Factors Ltd')
+})

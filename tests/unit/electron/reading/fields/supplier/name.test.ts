@@ -50,6 +50,8 @@ test.each([
 
 test('the label of a number behind a firm is no part of its name', () => {
   expect(supplierName('A1 Binmen (Gwent) Ltd. VAT')).toBe('A1 Binmen (Gwent) Ltd.')
+  expect(supplierName('Slaney Tollways DAC on')).toBe('Slaney Tollways DAC')
+  expect(supplierName('Carry on')).toBe('Carry on')
   expect(supplierName('The VAT')).toBe('The VAT')
   expect(supplierName('Aldersey Motors (Nantwich) Ltd Company no')).toBe(
     'Aldersey Motors (Nantwich) Ltd',
@@ -77,5 +79,6 @@ test.each([
 
 test('a small l that no word begins with is a capital I', () => {
   expect(supplierName('Ledgerleaf Software lreland Ltd')).toBe('Ledgerleaf Software Ireland Ltd')
-  for (const whole of ['llama & lark', 'la lavanda', 'Outilys Distribution ltée']) expect(supplierName(whole)).toBe(whole)
+  for (const whole of ['llama & lark', 'la lavanda', 'Outilys Distribution ltée'])
+    expect(supplierName(whole)).toBe(whole)
 })
