@@ -54,8 +54,8 @@ const isSenderLine = ({ name, signs }: SupplierCandidate) =>
   Boolean(signs['senderLine'] || signs['opening']) &&
   !takesMoney.test(name)
 
-/** Whether it is one word that nothing else on the paper bears out, or stands where an address does. */
+/** Whether it is one word that nothing else on the paper bears out, or stands where an address does; no street has a legal form. */
 export const isThin = (each: SupplierCandidate) =>
   (Boolean(each.signs['ownPlaced']) && !isSenderLine(each)) ||
-  Boolean(each.signs['street']) ||
+  (Boolean(each.signs['street']) && !each.signs['legal']) ||
   (Boolean(each.signs['oneWord']) && !bearings.split(' ').some((name) => each.signs[name]))

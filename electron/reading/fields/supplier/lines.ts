@@ -376,9 +376,12 @@ function unparted(text: string): string | undefined {
   return end < 0 ? undefined : words.slice(0, end + 1).join(' ')
 }
 
+/** Opens with where to pay in. */
+const payIn = /^(?:sort ?code|account|a\/c|IBAN|BIC|SWIFT)\b/i
+
 /** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
 export function senderLine(text: string): string | undefined {
-  if (addressed.test(text)) return undefined
+  if (addressed.test(text) || payIn.test(text)) return undefined
   const [name = '', ...others] = text.split(parting)
   const byComma = text.split(/,\s+/)
   if (

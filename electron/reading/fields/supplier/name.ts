@@ -19,7 +19,10 @@ export const supplierName = remembered((text: string): string => {
       closing(all.slice(0, at), end),
     )
     .replace(/^(\p{L}.{2,40}?) ?\(\1\b[^()]*$/u, '$1')
-    .replace(/^(?:Please pay|Pay(?:ment)? to) (?=\p{Lu})/u, '')
+    .replace(
+      /^(?:Please pay|Pay(?:ment)? to|(?:Printed and )?[Pp]ublished by|Operated by) (?=\p{Lu})/u,
+      '',
+    )
     .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
     .replace(accountAtEnd, '')
@@ -95,11 +98,15 @@ const spanishNumberAtEnd = /[\s,]+[A-HJ-NP-SUVW][ -]?\d{7}[\dA-J]$/
 /** Where it is, close behind its form: `Inkwell Lane Press Ltd,3 Inkwell Lane`. */
 const streetAtEnd = /,\s?\d{1,4}[a-z]?,? \p{Lu}\p{Ll}.*$/u
 
+/** What it is proud of, behind its form: `R Whitlow & Sons Ltd Builders since 1961`. */
+const sinceAtEnd =
+  /(?<=\b(?:Ltd|Limited|LLP|plc|GmbH|B\.?V|SARL|AB|A\/S)\.?),? .*\b(?:since|est(?:ablished|d)?\.?|seit|depuis|sinds|sedan|siden) \d{4}\.?$/iu
+
 /** Its place on the web, behind a mark that parts them: `Maple & Main Inc. · mapleandmain.ca`. */
 const webAtEnd = /\s[|·•.–-]\s+(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}$/u
 
 function withoutFirmNumber(text: string): string {
-  const bare = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, streetAtEnd].reduce(
+  const bare = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, streetAtEnd, sinceAtEnd].reduce(
     (rest, end) => rest.replace(end, ''),
     text.trim(),
   )

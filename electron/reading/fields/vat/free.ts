@@ -12,14 +12,28 @@ const noVat =
 const reversed =
   /\bREVERSE[- ]CHARGED?\b|\bSTEUERSCHULDNERSCHAFT DES LEISTUNGSEMPFANGERS\b|\bAUTOLIQUIDATION\b|\bBTW VERLEGD\b|\bINVERSION DEL SUJETO PASIVO\b|\bINVERSIONE CONTABILE\b|\bAUTOLIQUIDACAO\b|\bODWROTNE OBCIAZENIE\b|\bOMVAND (?:SKATTSKYLDIGHET|BETALNINGSSKYLDIGHET)\b|\bOMVENDT (?:BETALINGSPLIGT|AVGIFTSPLIKT)\b|\bKAANNETTY VEROVELVOLLISUUS\b|\bPRENESEN\w* DANOVE\w* POVINNOST\w*\b|\bCUSTOMER (?:TO PAY|TO ACCOUNT|ACCOUNTS?) .{0,24}\bTO (?:HMRC|THE REVENUE)\b/
 
+/** Behind such words, and before them: it is told that it is not so. */
+const denied =
+  /^.{0,24}\b(?:DO(?:ES)? NOT|DO(?:ES)?N'?T|NOT APPLICABLE|IS NOT|NOT APPLIED)\b|^ N\/A\b/
+const deniedBefore = /\b(?:NOT SUBJECT TO|NOT UNDER|NO) (?:THE )?(?:DOMESTIC )?(?:VAT )?$/
+
+function isDenied(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  return denied.test(text.slice(index + found.length)) || deniedBefore.test(text.slice(0, index))
+}
+
 /** Whether words say that the customer, not the supplier, owes the tax. */
-export const saysReversed = (text: string): boolean => reversed.test(folded(text))
+export function saysReversed(printed: string): boolean {
+  const text = folded(printed)
+  const found = reversed.exec(text)
+  return found !== null && !isDenied(text, found)
+}
 
 /** The words that say so, never sure, since they may speak of some lines only; undefined where none do. */
 export function vatFreeField(rows: readonly Row[]): FieldValue | undefined {
   for (const row of rows) {
-    const match = noVat.exec(folded(row.text))
-    if (match) {
+    const text = folded(row.text)
+    const match = noVat.exec(text)
+    if (match && !isDenied(text, match)) {
       const [from, to] = [match.index, match.index + match[0].length]
       return fieldValue(row.text.slice(from, to), 0.6, false, boxOf(row, from, to))
     }

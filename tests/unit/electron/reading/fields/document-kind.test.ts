@@ -7,6 +7,8 @@ const read = (...rows: string[]) =>
 
 test.each([
   ['VAT INVOICE', 'invoice'],
+  ['FEE NOTE', 'invoice'],
+  ['Debit Note DN204', 'invoice'],
   ['Rechnung', 'invoice'],
   ['Rechnung Nr. | 2041', 'invoice'],
   ['FACTURE N° 12', 'invoice'],

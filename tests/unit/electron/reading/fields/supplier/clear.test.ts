@@ -1,5 +1,6 @@
 /** Of electron/reading: what on a paper is no rival of its supplier, and who a letter is addressed to. */
 import { expect, test } from 'vitest'
+import { senderLine } from '../../../../../../electron/reading/fields/supplier/lines'
 import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
 import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
@@ -162,4 +163,10 @@ test('a line about what was done is not taken for the sender beside a firm that 
     'R. Whitlock Motor Factors Ltd. Head office: 1 Denchworth Road, Wantage OX12 9AG. Company no. 02844170. VAT no. GB 490 6617 28.',
   ]
   expect(field(...rows)?.value).toBe('R. Whitlock Motor Factors Ltd')
+})
+
+test('where to pay in opens no sender’s line', () => {
+  const pay = 'sort code 60-13-29, account 48811027, name R Whitlow & Sons Ltd. We have not'
+  expect(senderLine(pay)).toBeUndefined()
+  expect(senderLine('Whitlow & Sons, 3 Strand Quay, Maldon CM9 0LE')).toBe('Whitlow & Sons')
 })

@@ -73,7 +73,9 @@ test.each([
   ['Inkwell Lane Press Ltd,3 Inkwell Lane', 'Inkwell Lane Press Ltd'],
   ['Wick & Wax · wickandwax.example', 'Wick & Wax · wickandwax.example'],
   ['Smith Ltd, 3 Sons', 'Smith Ltd'],
-])('where a firm is, on the web or in a street, is no part of its name: %s', (line, name) => {
+  ['R Whitlow & Sons Ltd Builders since 1961', 'R Whitlow & Sons Ltd'],
+  ['Published by Courier & Herald Newspapers Ltd', 'Courier & Herald Newspapers Ltd'],
+])('where a firm is, since when and what it does is no part of its name: %s', (line, name) => {
   expect(supplierName(line)).toBe(name)
 })
 

@@ -332,3 +332,22 @@ test('what is kept back for the construction industry scheme is no VAT', () => {
   const { vat } = read(...rows, 'Less CIS tax 20% on labour | -£372.00', 'To pay me | £1,900.35')
   expect(vat).toBeUndefined()
 })
+
+test.each([
+  'the domestic reverse charge does not apply.',
+  'This supply is not subject to the domestic VAT reverse charge',
+  'Reverse charge: not applicable',
+])('VAT is charged where the paper says that it is not the customer’s to pay: %s', (words) => {
+  const { vat, vatFree } = read('Hire | 4,215.00', 'VAT @ 20% | 843.00', 'Total | £5,058.00', words)
+  expect(vat).toMatchObject({ value: '843.00', isSure: true })
+  expect(vatFree).toBeUndefined()
+})
+
+test('VAT that the customer pays is none of the paper, whatever is said not to be charged', () => {
+  const { vat } = read(
+    'Hire | 4,215.00',
+    'VAT @ 20% | 843.00',
+    'VAT not charged, reverse charge applies',
+  )
+  expect(vat).toBeUndefined()
+})
