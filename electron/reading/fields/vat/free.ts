@@ -12,9 +12,9 @@ const noVat =
 const reversed =
   /\bREVERSE[- ]CHARGED?\b|\bSTEUERSCHULDNERSCHAFT DES LEISTUNGSEMPFANGERS\b|\bAUTOLIQUIDATION\b|\bBTW VERLEGD\b|\bINVERSION DEL SUJETO PASIVO\b|\bINVERSIONE CONTABILE\b|\bAUTOLIQUIDACAO\b|\bODWROTNE OBCIAZENIE\b|\bOMVAND (?:SKATTSKYLDIGHET|BETALNINGSSKYLDIGHET)\b|\bOMVENDT (?:BETALINGSPLIGT|AVGIFTSPLIKT)\b|\bKAANNETTY VEROVELVOLLISUUS\b|\bPRENESEN\w* DANOVE\w* POVINNOST\w*\b|\bCUSTOMER (?:TO PAY|TO ACCOUNT|ACCOUNTS?) .{0,24}\bTO (?:HMRC|THE REVENUE)\b/
 
-/** Behind such words, and before them: it is told that it is not so. */
+/** Straight behind such words, and before them: it is told that it is not so. Not what is said of the VAT: `VAT is not charged`. */
 const denied =
-  /^.{0,24}\b(?:DO(?:ES)? NOT|DO(?:ES)?N'?T|NOT APPLICABLE|IS NOT|NOT APPLIED)\b|^ N\/A\b/
+  /^[\s:,.-]*(?:(?!VAT|TAX|GST)[A-Z]+ )?(?:DO(?:ES)?(?: NOT|N'?T)(?: APPLY\b|\s*$)|(?:(?:IS|ARE|HAS|HAVE) )?NOT (?:BEEN )?APPL|N\/A\b)/
 const deniedBefore = /\b(?:NOT SUBJECT TO|NOT UNDER|NO) (?:THE )?(?:DOMESTIC )?(?:VAT )?$/
 
 function isDenied(text: string, { index, 0: found }: RegExpExecArray): boolean {
