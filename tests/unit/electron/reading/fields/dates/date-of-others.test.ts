@@ -308,7 +308,7 @@ test('the day on which a Portuguese receipt was given out is its own, not that o
 
 test('what was ordered on a day is not the paper’s own, though the title of that day stands over it', () => {
   const rows = ['ROUTE W12 | DATE | TUE 24 FEB 26', 'DRIVER | ORDERED MON 23 FEB 26 16:42 | ']
-  const found = dateCandidates(rowsOf(paper(...rows, 'Total | £22.98')), '2026-11-23', 'day')
+  const found = dateCandidates(rowsOf(paper(...rows, 'Total | £22.98')), '2026-11-23')
   const [ordered] = found.filter(({ value }) => value === '2026-02-23')
   expect([ordered?.signs['own'], ordered?.signs['orderedOn']]).toEqual([0, 1])
 })
