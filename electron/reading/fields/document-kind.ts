@@ -1,5 +1,6 @@
 /** What a printed document calls itself: a receipt, an invoice, a credit note or a statement of account. */
 import type { DocumentKind } from '../../../shared/receipts/reading'
+import type { Amount } from './amounts/amounts'
 import type { Ledger } from './amounts/ledger'
 import { moneyIn } from './amounts/money'
 import type { Row } from './lines/rows'
@@ -26,7 +27,7 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
   [
     'invoice',
-    /\b(?:INVOICE|(?:FEE|DEBIT) NOTE|FEE ACCOUNT|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
+    /^FEE (?:NOTE|ACCOUNT)(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|^DEBIT NOTE(?: (?:NO|NUMBER))? [A-Z]{0,4} ?\d[\d ]*$|\b(?:INVOICE|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
   ],
   [
     'receipt',
@@ -61,12 +62,12 @@ const refunded =
 
 /**
  * Undefined where neither words nor amounts tell.
- * @param label what stands at the amount that is taken for the total
+ * @param total the amount that is taken for it
  */
 export function documentKindOf(
   rows: readonly Row[],
   ledger: Ledger,
-  label = '',
+  total?: Amount,
 ): FoundKind | undefined {
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
   const headings = parts.flatMap(({ row, text }) => headingIn(row, text))
@@ -79,13 +80,13 @@ export function documentKindOf(
   const found = credit ?? first
   if (ledger.isRefund)
     return { kind: 'credit-note', row: found?.row, isPlain: credit !== undefined }
-  if (refunded.test(labelForm(label)) && !credit)
+  if (refunded.test(labelForm(total?.label ?? '')) && !credit)
     return { kind: 'credit-note', row: undefined, isPlain: first?.kind !== 'invoice' }
   if (found) {
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
-  if (isBill(parts.map(({ text }) => labelForm(text))))
+  if (isBill(parts.map(({ text }) => labelForm(text))) && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
   const isPaid = ledger.change.length > 0 || ledger.cash.length > 0 || ledger.card.length > 0
   if (isPaid) return { kind: 'receipt', row: undefined, isPlain: false }
@@ -96,6 +97,12 @@ export function documentKindOf(
 const period = /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NUMBER|NO|DATE)|DATE OF DEMAND)\b/
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
 const whose = /^(?:CUSTOMER|ACCOUNT) (?:NUMBER|NO)\b/
+
+/** Whether change was given, or as much as the total was paid, or it is called paid. */
+const isPaidOnSpot = ({ change, cash, card }: Ledger, total: Amount | undefined) =>
+  change.length > 0 ||
+  (total !== undefined &&
+    ([...cash, ...card].some((cents) => cents >= total.cents) || total.roles.paid))
 
 /** Whether its labels are those of what is billed again and again: power, a telephone, rent. How the last one was paid makes no receipt of it. */
 const isBill = (labels: readonly string[]) =>

@@ -74,7 +74,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     language,
     vatNumber,
   })
-  const kind = documentKindOf(rows, ledger, total?.best.amount.label)
+  const kind = documentKindOf(rows, ledger, total?.best.amount)
   const date = dateField(rows, context.today, order, { language, kind: kind?.kind })
   const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.

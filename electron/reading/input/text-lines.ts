@@ -34,8 +34,8 @@ function runsOf(glyphs: Glyph[]): Run[] {
       else open = undefined
       continue
     }
-    const reach = isParted ? narrowest : 0.3
     const spacing = spacings.get(glyph) ?? 0
+    const reach = isParted || spacing > 0 ? narrowest : 0.3
     isParted = false
     if (open && follows(open, glyph, { reach, spacing })) {
       open.letters += glyph.letters
@@ -48,7 +48,7 @@ function runsOf(glyphs: Glyph[]): Run[] {
   return runs
 }
 
-/** How far the letters of headings are spaced out, in points, for each of those that are. */
+/** How far the letters of headings are spaced out, in points, for each of those that are: no figures, which may be cells, and no leaders. */
 function spacingsOf(glyphs: readonly Glyph[]): Map<Glyph, number> {
   const spacings = new Map<Glyph, number>()
   let stretch: Glyph[] = []
@@ -66,9 +66,10 @@ function spacingsOf(glyphs: readonly Glyph[]): Map<Glyph, number> {
       continue
     }
     const before = stretch.at(-1)
-    if (before && !isBeside(before, glyph)) end()
+    const isLetter = /^[\p{L}&'’]+$/u.test(glyph.letters)
+    if (before && !(isLetter && isBeside(before, glyph, isParted))) end()
     else if (before && !isParted) gaps.push(glyph.left - before.right)
-    stretch.push(glyph)
+    if (isLetter) stretch.push(glyph)
     isParted = false
   }
   end()
@@ -77,13 +78,14 @@ function spacingsOf(glyphs: readonly Glyph[]): Map<Glyph, number> {
 
 const heightOf = ({ top, bottom }: Glyph) => bottom - top
 
-/** In heights of a letter: what is further apart stands in another column. */
-const widest = 1.5
+/** In heights of a letter: what is further apart stands in another column, or in another word after a space. */
+const widest = { letters: 0.8, words: 1.5 }
 
 /** Whether it follows to the right in the same line; small capitals are less high than those beside them. */
-function isBeside(before: Glyph, glyph: Glyph): boolean {
+function isBeside(before: Glyph, glyph: Glyph, isParted: boolean): boolean {
+  const most = isParted ? widest.words : widest.letters
   const low = Math.min(heightOf(before), heightOf(glyph))
-  return Math.abs(glyph.left - before.right) < widest * low && overlap(before, glyph) > 0.5
+  return Math.abs(glyph.left - before.right) < most * low && overlap(before, glyph) > 0.5
 }
 
 const fewestGaps = 4

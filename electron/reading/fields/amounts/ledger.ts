@@ -1,7 +1,7 @@
 /** What the amounts of a document are to one another: cash less change, net plus tax, repeats, items, rounding. */
 import type { Amount } from './amounts'
 import { isPoundAsTwo } from './pound-as-two'
-import { mostOfTotal } from './rates'
+import { amountsByRow, mostOfTotal } from './rates'
 import { restsOf, type Rests } from './total-rest'
 
 export interface Ledger {
@@ -146,6 +146,31 @@ export function isEndOfSumRow({ amounts }: Pick<Ledger, 'amounts'>, amount: Amou
   const own = amounts.filter(({ row }) => row === amount.row).map(({ cents }) => cents)
   const [net = 0, tax = 0] = own.slice(-3)
   return tax > 0 && tax <= mostOfTotal * amount.cents && net + tax === amount.cents
+}
+
+/**
+ * The same where the rows above it, or the sums of their groups, come to its net amount and its tax, and nothing below is taken
+ * off it or comes to more.
+ */
+export function isSumOfCharges({ amounts }: Pick<Ledger, 'amounts'>, amount: Amount): boolean {
+  if (!isEndOfSumRow({ amounts }, amount)) return false
+  const { row, cents } = amount
+  const isLeft = (other: Amount) => other.roles.discount || (other.cents < 0 && !other.roles.cash)
+  const isMore = ({ roles, cents: theirs }: Amount) => roles.total && theirs > cents
+  if (amounts.some((other) => other.row.index > row.index && (isLeft(other) || isMore(other))))
+    return false
+  const charged = [...amountsByRow(amounts)].flatMap(([{ index, page, text }, own]) => {
+    const [net = 0, tax = 0, gross = 0] = own.map((each) => each.cents)
+    const isCharge = own.length === 3 && net + tax === gross && gross > 0
+    return isCharge && page === row.page && index <= row.index ? { net, tax, text } : []
+  })
+  const whole = charged.pop()
+  const isWhole = (parts: typeof charged) =>
+    parts.length > 1 &&
+    parts.reduce((sum, { net }) => sum + net, 0) === whole?.net &&
+    parts.reduce((sum, { tax }) => sum + tax, 0) === whole.tax
+  const isGroup = ({ text }: { text: string }) => !/\p{L}/u.test(text)
+  return isWhole(charged.filter(isGroup)) || isWhole(charged.filter((each) => !isGroup(each)))
 }
 
 /** Of a sum without tax and the taxes under it: at most so many rows, the first at least so much of their total. */

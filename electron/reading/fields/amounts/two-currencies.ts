@@ -64,9 +64,9 @@ function paidIn(
   return isOne && totals.some(({ code }) => code === sign) ? sign : undefined
 }
 
-/** Says of sums below it that they are those above in other money. */
+/** Says of sums below it that they are those above in other money, of which a tax is reckoned. */
 const equivalent =
-  /\bequivalents?\b|\bfor (?:GST|VAT|tax) purposes\b|\bGegenwert\b|\bcontre-valeur\b|\bcontrovalore\b|\bcontravalor\b|\btegenwaarde\b/i
+  /\b(?:equivalents?|converted)\b.*\bfor (?:GST|VAT|tax) purposes\b|\bfor (?:GST|VAT|tax) purposes\b.*\b(?:equivalents?|converted)\b/i
 /** So many rows above a sum that heading may stand. */
 const headingRows = 5
 

@@ -4,7 +4,7 @@ import { isLabel } from '../lines/form-words'
 import { labelForm } from '../lines/text'
 
 const english =
-  '(?:M O T|MOT|(?<!CUSTOMER )SERVIC(?:E|ES|ING)|BOOSTERS?|VACCIN\\w*|JABS?|(?:RE ?)?TESTS?|CHECK ?UPS?|CHECKS?|EXAM(?:INATION)?S?|INSPECTIONS?|RENEWALS?|VISITS?|APPOINTMENTS?|RECALLS?|(?:RE ?)?CALIBRATIONS?|RETURNS?|BOOKS?|ITEMS?|PRESCRIPTIONS?|BABY|(?:ROAD|CAR|VEHICLE|CORPORATION|INCOME|THE) TAX|WARRANTY|GUARANTEE|DELIVERY|ORDERS?|CERTIFICATES?|COMPLETION|ACCOUNTS|(?:CONFIRMATION|ANNUAL) (?:STATEMENT|RETURN))'
+  '(?:M O T|MOT|(?<!CUSTOMER )SERVIC(?:E|ES|ING)|BOOSTERS?|VACCIN\\w*|JABS?|(?:RE ?)?TESTS?|CHECK ?UPS?|CHECKS?|EXAM(?:INATION)?S?|INSPECTIONS?|RENEWALS?|VISITS?|APPOINTMENTS?|RECALLS?|(?:RE ?)?CALIBRATIONS?|RETURNS?|BOOKS?|ITEMS?|PRESCRIPTIONS?|BABY|(?:ROAD|CAR|VEHICLE|ON THE) TAX|WARRANTY|GUARANTEE|DELIVERY|ORDERS?|CERTIFICATES?|COMPLETION|ACCOUNTS|(?:CONFIRMATION|ANNUAL) (?:STATEMENT|RETURN))'
 
 /** `MOT due`, `Items borrowed due`, `due for MOT`: beside the word, as any of them may be spoken of on a bill. */
 const inEnglish = new RegExp(
@@ -26,8 +26,8 @@ const lastDay = /\b(?:FECHA|DATA) LIMITE [A-Z]/
 const ofMoney =
   /\b(?:PAY\w*|PAID|PREMIUMS?|FEES?|CHARGES?|INVOICES?|BILLS?|BALANCE|AMOUNTS?|SUMS?|TOTAL|RENT|DEPOSIT|INSTAL\w*|ZAHL\w*|UBERWEIS\w*|RECHNUNG\w*|BETRA[GE]\w*|BEITRA[GE]\w*|PRAMIE\w*|GEBUHR\w*|RATEN?|PAIEMENT|PAYER|REGL\w*|FACTUR\w*|COTISATION|PRIME|MONTANT|SOMME|LOYER|PRELEV\w*|PAGO\w*|PAGA\w*|FATTURA\w*|RATA|RATE|CANONE|PREMI[OE]|BOLLETTA|QUOTA|IMPORT[OEI]|RECIBO|CUOTA|PRIMA|INGRES\w*|ABON[OA]R?|COBRO|FATURA|PRESTACAO|MENSALIDADE|FACTUUR|BETA\w*|BEDRAG|PREMIE|NOTA|FAKTUR\w*|AVGIFT|GEBYR|HUUR|PLATN?OSCI|ZAPLAT\w*|UHRAD\w*|SPLAT\w*|MAKS\w*)\b/
 
-/** What comes later, up to the day it is expected: `2 to follow, due`, `On back order, due`. */
-const toFollow = /\b(?:to follow|(?:on )?back ?orders?|on order|out of stock)\b[^.:;\d]*$/i
+/** What comes later, straight before the day it is expected: `2 to follow, due`, `On back order, due`. */
+const toFollow = /\b(?:to follow|back ?order(?:ed)?),?(?: (?:due|expected|by|on|for))*[\s:]*$/i
 
 /** Until when something counts, in Czech and Slovak; Poles write what is to be paid with another letter. */
 const countsUntil = /(?<!\p{L})platn(?:[éýáí]|os[tť])/iu

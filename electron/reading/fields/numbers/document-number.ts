@@ -2,7 +2,7 @@
 import { isDayLabel, standOverLabels } from '../lines/captions'
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
-import { isNumber, isUniversal } from './is-number'
+import { isNumber, isUniversal, isYearOfDay } from './is-number'
 import {
   grouped,
   isApart,
@@ -123,12 +123,9 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
     ...codesIn(row),
   ])
   const orderOf = (each: FoundNumber) =>
-    Number(isListed(each) || isYear.test(each.value)) * lastRank + each.rank
+    Number(isListed(each) || isYearOfDay(rows, each)) * lastRank + each.rank
   return found.toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
 }
-
-/** `Membership receipt 2026` */
-const isYear = /^(?:19|20)\d\d$/
 
 /** `Receipt #XfBr`: card readers number by letters alone. */
 const letterCode =

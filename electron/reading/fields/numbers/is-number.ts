@@ -2,6 +2,7 @@
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
 import { numberWord, ofParty } from './number-words'
+import type { Row } from '../lines/rows'
 import { digitCount, folded } from '../lines/text'
 
 /** `12/03/2024`: numbered by month. */
@@ -56,3 +57,12 @@ export function isNumber(text: string, within: string, to: number): boolean {
     !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
   return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }
+
+/** `Membership receipt 2026`: whether it is the year of a day on the paper, and not called a number. */
+export const isYearOfDay = (
+  rows: readonly Row[],
+  { value: year, row, from }: { value: string; row: Row; from: number },
+): boolean =>
+  /^20\d\d$/.test(year) &&
+  !numberBefore.test(folded(row.text.slice(0, from))) &&
+  rows.some(({ text }) => datesIn(text).some(({ iso }) => iso.startsWith(year)))

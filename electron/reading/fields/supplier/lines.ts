@@ -377,7 +377,8 @@ function unparted(text: string): string | undefined {
 }
 
 /** Opens with where to pay in. */
-const payIn = /^(?:sort ?code|account|a\/c|IBAN|BIC|SWIFT)\b/i
+const payIn =
+  /^(?:sort ?code\b|(?:account|a\/c|IBAN|BIC|SWIFT)(?: (?:no|number))?[.:\s]+[A-Z]{0,4}\d)/i
 
 /** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
 export function senderLine(text: string): string | undefined {

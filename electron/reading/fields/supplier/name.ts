@@ -1,6 +1,6 @@
 /** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
 import { isLabel } from '../lines/form-words'
-import { hasLegalForm } from './words'
+import { hasLegalForm, isStreetName } from './words'
 import { asLetters, letterCount, remembered } from '../lines/text'
 
 /** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
@@ -31,7 +31,7 @@ export const supplierName = remembered((text: string): string => {
     .replace(/(?<=[A-Z)])(?=SDN BHD)/, ' ')
   return withoutHeading(withoutEcho(formed))
     .split(' ')
-    .map((word) => asLetters(word).replace(smallForCapital, 'I'))
+    .map((word, _, all) => withCapital(asLetters(word), all))
     .join(' ')
     .replace(/\s{2,}/g, ' ')
     .trim()
@@ -39,6 +39,9 @@ export const supplierName = remembered((text: string): string => {
 
 /** `lreland`, `lnternational`: no word begins so, nor a form such as `ltée`. */
 const smallForCapital = /^l(?=[bcmnprs]\p{Ll})/u
+/** Not in a name in small letters alone: `lps printing`. */
+const withCapital = (word: string, all: readonly string[]) =>
+  all.some((other) => /^\p{Lu}/u.test(other)) ? word.replace(smallForCapital, 'I') : word
 
 /** Which of its accounts is to be paid: `Carmichael Voss LLP Office Account`. */
 const accountAtEnd = / (?:Office|Clients?'?|Business|Current|Trading) (?:Account|A\/C|Acct?)\.?$/i
@@ -96,7 +99,9 @@ const firmNumberAtEnd =
 const spanishNumberAtEnd = /[\s,]+[A-HJ-NP-SUVW][ -]?\d{7}[\dA-J]$/
 
 /** Where it is, close behind its form: `Inkwell Lane Press Ltd,3 Inkwell Lane`. */
-const streetAtEnd = /,\s?\d{1,4}[a-z]?,? \p{Lu}\p{Ll}.*$/u
+const streetAtEnd = /,\s?(\d{1,4}[a-z]?,? \p{Lu}\p{Ll}.*)$/u
+const withoutStreet = (text: string) =>
+  text.replace(streetAtEnd, (end, street: string) => (isStreetName(street) ? '' : end))
 
 /** What it is proud of, behind its form: `R Whitlow & Sons Ltd Builders since 1961`. */
 const sinceAtEnd =
@@ -106,10 +111,8 @@ const sinceAtEnd =
 const webAtEnd = /\s[|·•.–-]\s+(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}$/u
 
 function withoutFirmNumber(text: string): string {
-  const bare = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, streetAtEnd, sinceAtEnd].reduce(
-    (rest, end) => rest.replace(end, ''),
-    text.trim(),
-  )
+  const parts = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, sinceAtEnd]
+  const bare = withoutStreet(parts.reduce((rest, end) => rest.replace(end, ''), text.trim()))
   const words = bare.toUpperCase().split(/\s+/)
   const ends = [1, 2, 3].map((count) => words.slice(-count).join(' '))
   return ends.some((form) => hasLegalForm(form) || /^S\.? ?COOP/.test(form)) ? bare : text

@@ -10,22 +10,24 @@ const noVat =
 
 /** In capitals without accents: the customer owes the tax, whatever amount of it is printed. */
 const reversed =
-  /\bREVERSE[- ]CHARGED?\b|\bSTEUERSCHULDNERSCHAFT DES LEISTUNGSEMPFANGERS\b|\bAUTOLIQUIDATION\b|\bBTW VERLEGD\b|\bINVERSION DEL SUJETO PASIVO\b|\bINVERSIONE CONTABILE\b|\bAUTOLIQUIDACAO\b|\bODWROTNE OBCIAZENIE\b|\bOMVAND (?:SKATTSKYLDIGHET|BETALNINGSSKYLDIGHET)\b|\bOMVENDT (?:BETALINGSPLIGT|AVGIFTSPLIKT)\b|\bKAANNETTY VEROVELVOLLISUUS\b|\bPRENESEN\w* DANOVE\w* POVINNOST\w*\b|\bCUSTOMER (?:TO PAY|TO ACCOUNT|ACCOUNTS?) .{0,24}\bTO (?:HMRC|THE REVENUE)\b/
+  /\bREVERSE[- ]CHARGED?\b|\bSTEUERSCHULDNERSCHAFT DES LEISTUNGSEMPFANGERS\b|\bAUTOLIQUIDATION\b|\bBTW VERLEGD\b|\bINVERSION DEL SUJETO PASIVO\b|\bINVERSIONE CONTABILE\b|\bAUTOLIQUIDACAO\b|\bODWROTNE OBCIAZENIE\b|\bOMVAND (?:SKATTSKYLDIGHET|BETALNINGSSKYLDIGHET)\b|\bOMVENDT (?:BETALINGSPLIGT|AVGIFTSPLIKT)\b|\bKAANNETTY VEROVELVOLLISUUS\b|\bPRENESEN\w* DANOVE\w* POVINNOST\w*\b|\bCUSTOMER (?:TO PAY|TO ACCOUNT|ACCOUNTS?) .{0,24}\bTO (?:HMRC|THE REVENUE)\b/g
 
-/** Straight behind such words, and before them: it is told that it is not so. Not what is said of the VAT: `VAT is not charged`. */
+/** Straight behind such words, and before them: it is told that it is not so. What is said of the VAT is another thing: `VAT is not charged`. */
 const denied =
-  /^[\s:,.-]*(?:(?!VAT|TAX|GST)[A-Z]+ )?(?:DO(?:ES)?(?: NOT|N'?T)(?: APPLY\b|\s*$)|(?:(?:IS|ARE|HAS|HAVE) )?NOT (?:BEEN )?APPL|N\/A\b)/
-const deniedBefore = /\b(?:NOT SUBJECT TO|NOT UNDER|NO) (?:THE )?(?:DOMESTIC )?(?:VAT )?$/
+  /^[\s:,-]*(?:(?:MECHANISM|PROCEDURE|RULES?|SCHEME|TREATMENT|ACCOUNTING) )?(?:(?:DO(?:ES)? NOT|DO(?:ES)?N'?T) APPLY(?=\s*(?:[.,;)]|$)| (?:TO|HERE|AS|SO|BECAUSE)\b)|(?:IS )?NOT APPLICABLE(?=\s*(?:[.,;)]|$)))/
+const deniedBefore = /\bNOT SUBJECT TO (?:THE )?(?:DOMESTIC )?(?:VAT )?$/
 
-function isDenied(text: string, { index, 0: found }: RegExpExecArray): boolean {
-  return denied.test(text.slice(index + found.length)) || deniedBefore.test(text.slice(0, index))
+function isDenied(text: string, { index, 0: found }: RegExpMatchArray): boolean {
+  const behind = text.slice((index ?? 0) + found.length)
+  return (
+    denied.test(behind) || (deniedBefore.test(text.slice(0, index)) && !/^\s*APPL/.test(behind))
+  )
 }
 
-/** Whether words say that the customer, not the supplier, owes the tax. */
+/** Whether words say that the customer, not the supplier, owes the tax, and none beside them that it is not so. */
 export function saysReversed(printed: string): boolean {
   const text = folded(printed)
-  const found = reversed.exec(text)
-  return found !== null && !isDenied(text, found)
+  return [...text.matchAll(reversed)].some((found) => !isDenied(text, found))
 }
 
 /** The words that say so, never sure, since they may speak of some lines only; undefined where none do. */
@@ -33,7 +35,7 @@ export function vatFreeField(rows: readonly Row[]): FieldValue | undefined {
   for (const row of rows) {
     const text = folded(row.text)
     const match = noVat.exec(text)
-    if (match && !isDenied(text, match)) {
+    if (match && !(match[0] === 'REVERSE CHARGE' && isDenied(text, match))) {
       const [from, to] = [match.index, match.index + match[0].length]
       return fieldValue(row.text.slice(from, to), 0.6, false, boxOf(row, from, to))
     }

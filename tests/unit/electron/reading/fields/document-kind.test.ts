@@ -8,6 +8,7 @@ const read = (...rows: string[]) =>
 test.each([
   ['VAT INVOICE', 'invoice'],
   ['FEE NOTE', 'invoice'],
+  ['Fee note no 8841', 'invoice'],
   ['Debit Note DN204', 'invoice'],
   ['Rechnung', 'invoice'],
   ['Rechnung Nr. | 2041', 'invoice'],
@@ -196,4 +197,21 @@ test('the bill of a restaurant that was paid by card is a receipt', () => {
   expect(
     read('Bill No 12', 'Bill date 12/02/2026', 'Total | 24.00', 'VISA | 24.00').kind?.value,
   ).toBe('receipt')
+})
+
+test.each([
+  ['Booking fee note: 20p included'],
+  ['Service fee note'],
+  ['Card debit note'],
+  ['Debit note: PIN verified'],
+  ['BILL NO: 1042', 'ACCOUNT NO: ************4417'],
+  ['Billing period | 1 Mar 2026 - 31 Mar 2026', 'Date paid | 1 March 2026'],
+])('a slip that was paid by card is a receipt, whatever it mentions: %s', (...labels) => {
+  const { kind } = read(...labels, 'Total | 24.00', 'VISA ending 4242 | 24.00')
+  expect(kind?.value).toBe('receipt')
+})
+
+test('the bill of a table that was paid in cash is a receipt', () => {
+  const paid = ['Total | 29.90', 'Cash | 30.00', 'Change | 0.10']
+  expect(read('Bill No 231 | Table 4', 'Customer No 2', ...paid).kind?.value).toBe('receipt')
 })

@@ -47,3 +47,22 @@ test('figures that stand apart, each in a column of its own, stay apart', () => 
   const cells = [40, 49, 65, 77, 90].flatMap((left) => set('~7', 0, left))
   expect(words(cells)).toEqual(['7 7 7 7 7'])
 })
+
+test('dots that lead to an amount, and figures at an even distance, are not joined', () => {
+  const leaders = [...set('Total', 0), ...set('~', 0)]
+  for (let at = 0; at < 8; at += 1) leaders.push(...set('~.', 0, 80 + at * 9))
+  expect(words([...leaders, ...set('~120.00', 0, 160)])).toEqual([
+    'Total',
+    '. . . . . . . . 120.00',
+  ])
+  const cells = [0, 1, 2, 3, 4].flatMap((at) => set('~7', 0, 40 + at * 15))
+  expect(words(cells)).toEqual(['7 7 7 7 7'])
+  const codes = [0, 1, 2, 3, 4].flatMap((at) => set(`~${'ABCDE'.charAt(at)}`, 0, 40 + at * 15))
+  expect(words(codes)).toEqual(['A B C D E'])
+})
+
+test('two words that are spaced out are parted by any room beyond that of their letters', () => {
+  expect(words([...set('FENWICK', 3), ...set('LTD', 3, 40 + 7 * 8 - 3 + 5.6)])).toEqual([
+    'FENWICK LTD',
+  ])
+})

@@ -1,5 +1,9 @@
 /** Of electron/reading/fields: which amount is the total, beside the taxes, parts and later payments that papers print. */
 import { expect, test } from 'vitest'
+import { amountsOf } from '../../../../../../electron/reading/fields/amounts/amounts'
+import { ledgerOf } from '../../../../../../electron/reading/fields/amounts/ledger'
+import { totalCandidates } from '../../../../../../electron/reading/fields/amounts/total'
+import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
 import { paper } from '../paper'
 
@@ -173,25 +177,38 @@ test('where a letter of the label is lost, the cash given is not the total', () 
   expect(total?.value).toBe('8.51')
 })
 
-test('the end of a total’s row is sure where its net amount and its tax come to it, whatever is called a fee above it', () => {
+test('a charge in a table is not called one where a row below adds up its columns', () => {
   const rows = [
     'Net £ | VAT £ | Total £',
-    'Our charges',
-    'Grant of a lease | 1,450.00 | 290.00 | 1,740.00',
-    'Licence to alter, not in the fixed fee: 1 hour 48 minutes | 441.00 | 88.20 | 529.20',
-    'at £245.00 an hour',
+    'Licence to alter, not in the fixed fee | 441.00 | 88.20 | 529.20',
     'Bank transfer fee | 30.00 | 6.00 | 36.00',
-    '1,921.00 | 384.20 | 2,305.20',
-    'Disbursements',
-    'Search | 182.40 | 36.48 | 218.88',
-    'Drainage and water | 60.00 | 12.00 | 72.00',
-    'HM Land Registry: copies | 14.00 | 0.00 | 14.00',
-    'HM Land Registry: registration fee | 45.00 | 0.00 | 45.00',
-    '301.40 | 48.48 | 349.88',
-    'Total of this bill | 2,222.40 | 432.68 | 2,655.08',
-    'Less received on account, 22 August 2025 | 750.00',
-    'Balance now due | 1,905.08',
+    'Total of this bill | 471.00 | 94.20 | 565.20',
+    'Balance now due | 565.20',
   ]
-  const { total } = read(rows)
-  expect(total).toMatchObject({ value: '2655.08', isSure: true })
+  const ledger = ledgerOf(amountsOf(rowsOf(paper(...rows))), 1, false)
+  const fees = totalCandidates(ledger).filter(({ signs }) => Boolean(signs['fee']))
+  expect(fees.map(({ value }) => value)).toEqual([])
+})
+
+test.each([
+  [
+    'Ordered | Back order | Sent',
+    'Total | 48.00 | 12.00 | 60.00',
+    'Roses 60 at 2.00 | 120.00',
+    'Amount | £120.00',
+  ],
+  [
+    'Total works to date | 5,000.00 | 1,000.00 | 6,000.00',
+    'Less previously paid | 4,000.00 | 800.00 | 4,800.00',
+    'Amount now due | 1,000.00 | 200.00 | 1,200.00',
+  ],
+  [
+    'Parts | 100.00 | 20.00 | 120.00',
+    'Labour | 50.00 | 10.00 | 60.00',
+    'Total | 150.00 | 30.00 | 180.00',
+    'Goodwill discount | -18.00',
+    'Amount | £162.00',
+  ],
+])('a row called total whose figures add up is not sure for that alone: %s', (...rows) => {
+  expect(read(rows).total?.isSure ?? false).toBe(false)
 })

@@ -106,3 +106,16 @@ test('a total that is told in other money for a tax is not the one to be paid', 
   const heading = 'Singapore dollar equivalent for GST purposes, 1 USD = 1.2870 SGD'
   expect(read(...usage, heading, ...told)).toEqual(['296.07', '24.45', 'USD'])
 })
+
+test.each([
+  ['Total USD | $1,000.00', 'HP 305 cartridge or equivalent', 'Total to pay GBP | £790.00'],
+  ['Total fare | €90.00', 'CO2 equivalent 42 kg', 'Total charged | £77.40'],
+  ['Total | €240.00', 'Amount equivalent in GBP', 'Total paid (GBP) | £206.40'],
+  ['Total | €1,392.00', 'Tax point for VAT purposes 06/03/2026', 'Total | £1,200.00'],
+])('what is equivalent to something else leaves open which total is to be paid: %s', (...rows) => {
+  const { total } = readFields(paper('Elan Textiles Ltd', 'Invoice 1120', ...rows), {
+    today: '2026-11-23',
+    home: 'GB',
+  })
+  expect(total?.isSure ?? false).toBe(false)
+})

@@ -16,7 +16,6 @@ test.each([
   '** 2 TO FOLLOW, DUE 04/12/26 **',
   'On back order, due 04/12/2026',
   'advising on the tax due by 4 December 2026',
-  'Corporation tax due: 04/12/2026',
   'MOT due | 04/12/2026',
   'MOT | due 4 December 2026',
   'Next service due: 04/12/2026',
@@ -105,4 +104,14 @@ test.each([
   'Direct debit 4 Nov 2026',
 ])('the day from which money is collected is the one to pay by: %s', (said) => {
   expect(dueOf(dated, said)).toMatchObject({ value: '2026-11-04', isSure: false })
+})
+
+test.each([
+  '50% deposit paid on order, balance due 04/12/2026',
+  'Terms: one third on order, payment of remainder due by 04/12/2026',
+  'Payable on order, due date 04/12/2026',
+  'VAT receipt to follow on payment due 04/12/2026',
+  'Items out of stock not charged, payment due 04/12/2026',
+])('what is on order or to follow hides no day to pay by: %s', (row) => {
+  expect(dueOf(dated, row)?.value).toBe('2026-12-04')
 })

@@ -168,5 +168,6 @@ test('a line about what was done is not taken for the sender beside a firm that 
 test('where to pay in opens no sender’s line', () => {
   const pay = 'sort code 60-13-29, account 48811027, name R Whitlow & Sons Ltd. We have not'
   expect(senderLine(pay)).toBeUndefined()
+  expect(senderLine('Swift Signs Ltd - 12 Mill Lane - Bristol BS1 4DJ')).toBe('Swift Signs Ltd')
   expect(senderLine('Whitlow & Sons, 3 Strand Quay, Maldon CM9 0LE')).toBe('Whitlow & Sons')
 })

@@ -72,7 +72,7 @@ test.each([
   ['Maple & Main Office Supply Inc. · mapleandmain.example', 'Maple & Main Office Supply Inc.'],
   ['Inkwell Lane Press Ltd,3 Inkwell Lane', 'Inkwell Lane Press Ltd'],
   ['Wick & Wax · wickandwax.example', 'Wick & Wax · wickandwax.example'],
-  ['Smith Ltd, 3 Sons', 'Smith Ltd'],
+  ['Studio Ltd, 24 Hours Gym', 'Studio Ltd, 24 Hours Gym'],
   ['R Whitlow & Sons Ltd Builders since 1961', 'R Whitlow & Sons Ltd'],
   ['Published by Courier & Herald Newspapers Ltd', 'Courier & Herald Newspapers Ltd'],
 ])('where a firm is, since when and what it does is no part of its name: %s', (line, name) => {
@@ -81,6 +81,12 @@ test.each([
 
 test('a small l that no word begins with is a capital I', () => {
   expect(supplierName('Ledgerleaf Software lreland Ltd')).toBe('Ledgerleaf Software Ireland Ltd')
-  for (const whole of ['llama & lark', 'la lavanda', 'Outilys Distribution ltée'])
+  for (const whole of [
+    'llama & lark',
+    'la lavanda',
+    'Outilys Distribution ltée',
+    'lmnt',
+    'lps printing',
+  ])
     expect(supplierName(whole)).toBe(whole)
 })

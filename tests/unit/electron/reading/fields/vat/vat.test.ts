@@ -354,3 +354,22 @@ test.each([
     expect(read('Hire | 4,215.00', 'VAT @ 20% | 843.00', words).vat).toBeUndefined()
   },
 )
+
+test.each(['VAT on CIS labour @ 20%', 'VAT 20% (outside CIS)', 'CIS VAT 20%'])(
+  'VAT on work under the construction industry scheme is VAT: %s',
+  (label) => {
+    const { vat } = read('Labour (CIS) | 1,000.00', `${label} | 200.00`, 'Total due | £1,200.00')
+    expect(vat?.value).toBe('200.00')
+  },
+)
+
+test.each([
+  'UK supply not subject to VAT reverse charge applies',
+  'Reverse charge does not apply to end users; reverse charge applies to this invoice',
+  'Reverse charge - we do not apply VAT',
+  'Reverse charge: not applicable to VAT charged by supplier',
+  'Autoliquidation - TVA not applicable',
+])('a reverse charge that applies is told from one that does not: %s', (words) => {
+  const rows = ['Labour | 100.00', 'VAT 20% | 20.00', 'Total due | £100.00']
+  expect(read(...rows, words).vat).toBeUndefined()
+})
