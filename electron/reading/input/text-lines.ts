@@ -48,11 +48,15 @@ function runsOf(glyphs: Glyph[]): Run[] {
   return runs
 }
 
-/** How far the letters of headings are spaced out, in points, for each of those that are: no figures, which may be cells, and no leaders. */
+/**
+ * How far the letters of headings are spaced out, in points, for each of those that are, and for a number that goes on in the
+ * same way; not for figures alone, which may be cells, nor for leaders.
+ */
 function spacingsOf(glyphs: readonly Glyph[]): Map<Glyph, number> {
   const spacings = new Map<Glyph, number>()
   let stretch: Glyph[] = []
   let gaps: number[] = []
+  let before: Glyph | undefined
   let isParted = false
   const end = () => {
     const spacing = spacingIn(gaps, Math.min(...stretch.map(heightOf)))
@@ -65,11 +69,16 @@ function spacingsOf(glyphs: readonly Glyph[]): Map<Glyph, number> {
       isParted ||= glyph.isSupposed !== true
       continue
     }
-    const before = stretch.at(-1)
+    const isBehind = before !== undefined && isBeside(before, glyph, isParted)
+    const gap = glyph.left - (before?.right ?? 0)
     const isLetter = /^[\p{L}&'’]+$/u.test(glyph.letters)
-    if (before && !(isLetter && isBeside(before, glyph, isParted))) end()
-    else if (before && !isParted) gaps.push(glyph.left - before.right)
+    if (!isLetter || !isBehind) end()
+    else if (stretch.length > 0 && !isParted) gaps.push(gap)
     if (isLetter) stretch.push(glyph)
+    const spacing = (before && spacings.get(before)) ?? 0
+    const isAlike = isParted || Math.abs(gap - spacing) < alike.within * heightOf(glyph)
+    if (!isLetter && isBehind && spacing > 0 && isAlike) spacings.set(glyph, spacing)
+    before = glyph
     isParted = false
   }
   end()

@@ -26,6 +26,7 @@ test('a heading whose letters are spaced out is read in words, wherever spaces w
   expect(words(set('T~h~e Bell & An~c~h~o~r Ho~te~l', 2))).toEqual(['The Bell & Anchor Hotel'])
   expect(words(set('S~TAT~E~M~E~N~T', 3.5))).toEqual(['STATEMENT'])
   expect(words(set('INVOICE', 4))).toEqual(['INVOICE'])
+  expect(words(set('DEBIT NOTE DN~2~0~4~1~8/07', 3))).toEqual(['DEBIT NOTE DN20418/07'])
 })
 
 test('small capitals that are spaced out are words, though less high than the capitals beside them', () => {
