@@ -1,5 +1,6 @@
 /** What the amounts of a document are to one another: cash less change, net plus tax, repeats, items, rounding. */
 import type { Amount } from './amounts'
+import type { Row } from '../lines/rows'
 import { isPoundAsTwo } from './pound-as-two'
 import { amountsByRow, mostOfTotal } from './rates'
 import { restsOf, type Rests } from './total-rest'
@@ -140,20 +141,31 @@ export function isNetPlusTax({ byCents, tax, rounding }: Ledger, cents: number):
   )
 }
 
-/** `Total of this bill  2,222.40  432.68  2,655.08`: the end of a total's row, which its net amount and its tax come to. */
-export function isEndOfSumRow({ amounts }: Pick<Ledger, 'amounts'>, amount: Amount): boolean {
-  if (!amount.roles.total || !amount.isLast || amount.among < 3) return false
-  const own = amounts.filter(({ row }) => row === amount.row).map(({ cents }) => cents)
-  const [net = 0, tax = 0] = own.slice(-3)
-  return tax > 0 && tax <= mostOfTotal * amount.cents && net + tax === amount.cents
+const mostSumRows = 20
+const sumRows = new WeakMap<readonly Amount[], ReadonlyMap<Row, Amount>>()
+
+/** `Total of this bill  2,222.40  432.68  2,655.08`: rows of a total whose end their net amount and their tax come to, each with its end. */
+export function sumRowsOf(amounts: readonly Amount[]): ReadonlyMap<Row, Amount> {
+  const known = sumRows.get(amounts)
+  if (known) return known
+  const found = [...amountsByRow(amounts)].flatMap(([row, own]) => {
+    const [net, tax, end] = own.slice(-3)
+    if (!net || !tax || !end?.roles.total) return []
+    const isTax = tax.cents > 0 && tax.cents <= mostOfTotal * end.cents
+    return isTax && net.cents + tax.cents === end.cents ? [[row, end] as const] : []
+  })
+  // Where there are many, none of them is that of the paper.
+  const rows = new Map(found.length > mostSumRows ? [] : found)
+  sumRows.set(amounts, rows)
+  return rows
 }
 
 /**
- * The same where the rows above it, or the sums of their groups, come to its net amount and its tax, and nothing below is taken
- * off it or comes to more.
+ * Whether an amount ends such a row, the rows above it, or the sums of their groups, come to its net amount and its
+ * tax, and nothing below is taken off it or comes to more.
  */
 export function isSumOfCharges({ amounts }: Pick<Ledger, 'amounts'>, amount: Amount): boolean {
-  if (!isEndOfSumRow({ amounts }, amount)) return false
+  if (sumRowsOf(amounts).get(amount.row)?.cents !== amount.cents || !amount.isLast) return false
   const { row, cents } = amount
   const isLeft = (other: Amount) => other.roles.discount || (other.cents < 0 && !other.roles.cash)
   const isMore = ({ roles, cents: theirs }: Amount) => roles.total && theirs > cents

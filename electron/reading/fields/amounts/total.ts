@@ -5,13 +5,13 @@ import {
   fitsTax,
   isCashExactly,
   isCashLessChange,
-  isEndOfSumRow,
   isSumOfCharges,
   isItemSum,
   isNetPlusTax,
   isPayable,
   isSumOfAbove,
   roundingOf,
+  sumRowsOf,
   taxOn,
   type Ledger,
 } from './ledger'
@@ -272,11 +272,9 @@ function candidateOf(ledger: Ledger, amount: Amount): TotalCandidate {
 }
 
 /** Among other amounts in its row, over the row that adds up their columns. */
-const isOfTable = (ledger: Ledger, { row, among, cents }: Amount) =>
+const isOfTable = ({ amounts }: Ledger, { row, among, cents }: Amount) =>
   among > 1 &&
-  ledger.amounts.some(
-    (sum) => sum.row.index > row.index && sum.cents > cents && isEndOfSumRow(ledger, sum),
-  )
+  [...sumRowsOf(amounts).values()].some((sum) => sum.row.index > row.index && sum.cents > cents)
 
 function labelSigns(ledger: Ledger, amount: Amount) {
   const { largest, tax, change: changes } = ledger
