@@ -111,11 +111,11 @@ const sinceAtEnd =
 const webAtEnd = /\s[|·•.–-]\s+(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}$/u
 
 function withoutFirmNumber(text: string): string {
-  const parts = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, sinceAtEnd]
-  const bare = withoutStreet(parts.reduce((rest, end) => rest.replace(end, ''), text.trim()))
+  const ends = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, sinceAtEnd]
+  const bare = withoutStreet(ends.reduce((rest, end) => rest.replace(end, ''), text.trim()))
   const words = bare.toUpperCase().split(/\s+/)
-  const ends = [1, 2, 3].map((count) => words.slice(-count).join(' '))
-  return ends.some((form) => hasLegalForm(form) || /^S\.? ?COOP/.test(form)) ? bare : text
+  const lasts = [1, 2, 3].map((count) => words.slice(-count).join(' '))
+  return lasts.some((form) => hasLegalForm(form) || /^S\.? ?COOP/.test(form)) ? bare : text
 }
 
 function withoutNumbers(text: string): string {
