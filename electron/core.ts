@@ -306,7 +306,7 @@ function openReceipts(
     learning,
     review,
     make,
-    filledOf: (id) => store.readings.filled(id) ?? {},
+    readings: store.readings,
     readingOf: (id) => readingOf(store, id),
     report: (error) => report('merge-and-split', error),
   })

@@ -69,7 +69,12 @@ export function withoutFilled(draft: ExpenseDraft, filled: Filled): ExpenseDraft
 
 /** Fields that had something before and have nothing after. */
 export function emptiedBetween(before: ExpenseDraft, after: ExpenseDraft): FillField[] {
-  return fillFields.filter((field) => !isEmpty(before, field) && isEmpty(after, field))
+  return emptyAmong(fillFields, after).filter((field) => !isEmpty(before, field))
+}
+
+/** Which of these fields have nothing. */
+export function emptyAmong(fields: readonly FillField[], draft: ExpenseDraft): FillField[] {
+  return fields.filter((field) => isEmpty(draft, field))
 }
 
 /** An amount in another currency takes the place of one in pounds, so neither is filled beside the other. */

@@ -3,15 +3,7 @@
  * new ones stand in for the old, which go to the bin.
  */
 import { AppError } from '../../shared/errors'
-import {
-  emptyDraft,
-  emptyLine,
-  leftToPay,
-  paymentsOf,
-  totals,
-  type ExpenseDraft,
-} from '../../shared/expenses/expense'
-import { signOf } from '../../shared/money'
+import { emptyDraft, type ExpenseDraft } from '../../shared/expenses/expense'
 import { mediaTypeOf } from '../../shared/receipts/media'
 import type { ReadingSaid } from '../../shared/receipts/reading'
 import {
@@ -22,11 +14,12 @@ import {
   type ReceiptState,
   type SplitInto,
 } from '../../shared/receipts/receipt'
-import type { Filled } from '../../shared/receipts/receipt-reading'
-import { withoutFilled } from './fill'
+import { draftForOtherBooks, mergedDraft } from './drafts'
+import { emptyAmong, withoutFilled } from './fill'
 import type { Order, Turn } from '../reading/child/documents'
 import type { Made } from '../reading/host/making'
 import type { FileStore, Incoming } from '../store/files/files'
+import type { Readings } from '../store/receipts/readings'
 import type { Captured, Origin, Receipts } from '../store/receipts/receipts'
 import type { Review } from './review'
 import type { Learning } from './suggestions/learning'
@@ -38,8 +31,7 @@ interface Parts {
   /** What was learned from a receipt goes with it. */
   learning: Pick<Learning, 'unlearn'>
   make: (order: Order) => Promise<Made>
-  /** What reading filled into a receipt's draft. */
-  filledOf: (id: string) => Filled
+  readings: Pick<Readings, 'emptied' | 'filled' | 'markEmptied'>
   /** What a receipt says, as far as it was read. */
   readingOf: (id: string) => ReadingSaid | undefined
   mintMarker: () => string
@@ -58,6 +50,17 @@ interface Plan {
   mediaType?: MediaType
   /** The books it is for, where they are others than those of the old ones. */
   accountId?: string
+}
+
+/** What others stand in for. */
+interface Away {
+  ids: readonly string[]
+  event: string
+  /** The account of the books that it is moved to. */
+  movedTo?: string
+  before?: () => void
+  /** @param made ids of the others */
+  after?: (made: readonly string[]) => void
 }
 
 type Fresh = Captured & Origin & Pick<Plan, 'draft'> & { capturedAt: string }
@@ -84,7 +87,10 @@ export class MergeAndSplit {
         // What was read was read on one of them: the whole is read anew.
         draft: () => mergedDraft(olds.map(({ id }) => this.#typedOf(id))),
       }
-      return { order: { kind: 'merge', sources }, planned: () => [plan], event: 'merged' }
+      const after = ([made = '']: readonly string[]) => {
+        this.#keepEmptied(ids, made)
+      }
+      return { order: { kind: 'merge', sources }, planned: () => [plan], event: 'merged', after }
     })
   }
 
@@ -128,10 +134,13 @@ export class MergeAndSplit {
         draft: () => draftForOtherBooks(this.#typedOf(id)),
       }))
       const paths = olds.map((old) => this.#pathOf(old))
-      const takesBack = () => {
+      const before = () => {
         for (const id of from) this.#takeBack(id)
       }
-      const away = { ids: from, event: 'moved-away', movedTo: accountId, takesBack }
+      const after = (made: readonly string[]) => {
+        for (const [at, id] of made.entries()) this.#keepEmptied(from.slice(at, at + 1), id)
+      }
+      const away = { ids: from, event: 'moved-away', movedTo: accountId, before, after }
       const made = await this.#stored(paths, plans, away)
       for (const id of from) learning.unlearn(id)
       const madeOf = (id: string) => made[from.indexOf(id)] ?? ''
@@ -168,7 +177,14 @@ export class MergeAndSplit {
 
   /** Its draft as it stands, without what was read. */
   #typedOf(id: string): ExpenseDraft {
-    return withoutFilled(this.#parts.receipts.read(id).draft, this.#parts.filledOf(id))
+    return withoutFilled(this.#parts.receipts.read(id).draft, this.#parts.readings.filled(id) ?? {})
+  }
+
+  /** What a person emptied of ones that go stays empty in what stands in for them, which is read anew. */
+  #keepEmptied(ids: readonly string[], made: string): void {
+    const { readings, receipts } = this.#parts
+    const emptied = ids.flatMap((id) => emptyAmong(readings.emptied(id), receipts.read(id).draft))
+    readings.markEmptied(made, emptied)
   }
 
   #turnOf(id: string): Turn {
@@ -177,20 +193,19 @@ export class MergeAndSplit {
 
   #exchanged(
     ids: readonly string[],
-    plan: (olds: Receipt[]) => {
+    plan: (olds: Receipt[]) => Pick<Away, 'event' | 'after'> & {
       order: Order
       planned: (count: number) => Plan[]
-      event: string
     },
   ): Promise<Exchange> {
     return this.#parts.review.inTurns(ids, async () => {
       const olds = ids.map((id) => this.#parts.receipts.read(id))
       for (const old of olds) await this.#assertWhole(old)
-      const { order, planned, event } = plan(olds)
+      const { order, planned, ...away } = plan(olds)
       const made = await this.#parts.make(order)
       try {
         const plans = planned(made.paths.length)
-        const fresh = await this.#stored(made.paths, plans, { ids, event })
+        const fresh = await this.#stored(made.paths, plans, { ids, ...away })
         return { made: fresh, from: [...ids] }
       } finally {
         await made.clear().catch(this.#parts.report)
@@ -232,11 +247,7 @@ export class MergeAndSplit {
    * go to the bin. A crash before it leaves the old ones, and shows what is complete of the new beside them in review;
    * a crash after it leaves the new ones. Neither is ever confirmed by this.
    */
-  async #stored(
-    paths: readonly string[],
-    plans: readonly Plan[],
-    away: { ids: readonly string[]; event: string; movedTo?: string; takesBack?: () => void },
-  ): Promise<string[]> {
+  async #stored(paths: readonly string[], plans: readonly Plan[], away: Away): Promise<string[]> {
     const { files, receipts, onKept } = this.#parts
     const copies: Incoming[] = []
     let ids: string[] = []
@@ -248,9 +259,9 @@ export class MergeAndSplit {
       await files.sidecars.write(
         fresh.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
       )
-      const { takesBack: before, event, movedTo } = away
       const add = fresh.map(({ draft, ...row }) => ({ ...row, draft: draft() }))
-      receipts.exchange({ add, away: away.ids, event, movedTo, ...(before && { before }) })
+      const after = () => away.after?.(ids)
+      receipts.exchange({ ...away, add, away: away.ids, after })
     } catch (error) {
       files.release(copies)
       await this.#undo(copies, ids)
@@ -309,70 +320,6 @@ export class MergeAndSplit {
     } catch (error) {
       report(error)
     }
-  }
-}
-
-/** What the first says, and of the others what it does not. */
-export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
-  const named = drafts.find(({ supplierName }) => supplierName.trim() !== '')
-  const documentNumber = drafts.find((draft) => draft.documentNumber)?.documentNumber
-  const dueDate = drafts.find((draft) => draft.dueDate)?.dueDate
-  const filled = drafts.find(({ lines }) =>
-    lines.some((line) => Object.values(line).some((text) => text.trim() !== '')),
-  )
-  const original = filled?.original ?? drafts.find((draft) => draft.original)?.original
-  const postingDate = drafts.find((draft) => draft.postingDate !== '')?.postingDate ?? ''
-  const lines = filled?.lines ?? [emptyLine]
-  const paid = drafts.find((draft) => draft.payment)
-  const isPriced = lines.some(({ gross }) => gross.trim() !== '')
-  const { reverses } = (isPriced ? filled : drafts.find((draft) => draft.reverses)) ?? {}
-  return {
-    supplierName: named?.supplierName ?? '',
-    ...(named?.supplierId !== undefined && { supplierId: named.supplierId }),
-    postingDate,
-    ...(documentNumber && { documentNumber }),
-    ...(dueDate && { dueDate }),
-    lines,
-    ...(paid && paidWithin({ postingDate, lines }, paid)),
-    ...(original && { original }),
-    ...(reverses && { reverses }),
-  }
-}
-
-/** The payments of one draft in a whole: an amount or day left open is its own, and written out where the whole has another. */
-function paidWithin(
-  whole: Pick<ExpenseDraft, 'postingDate' | 'lines'>,
-  own: ExpenseDraft,
-): Pick<ExpenseDraft, 'payment' | 'furtherPayments'> {
-  const total = totals(own).gross
-  const day = own.postingDate === whole.postingDate ? '' : own.postingDate
-  const isOther = signOf(total) !== 0 && total !== totals(whole).gross
-  const [first, ...others] = paymentsOf(own).map((each) => ({ ...each, date: each.date || day }))
-  if (!first) return {}
-  const isOpen = isOther && first.amount.trim() === ''
-  const payment = isOpen ? { ...first, amount: leftToPay([first, ...others], 0, total) } : first
-  return { payment, ...(others.length > 0 && { furtherPayments: others }) }
-}
-
-/**
- * Of what was typed, what a paper says in any books. The supplier's id, types, VAT types, payments and what is given back
- * are of the books before, and may mean something else in others.
- */
-function draftForOtherBooks({
-  supplierName,
-  postingDate,
-  documentNumber,
-  dueDate,
-  lines,
-  original,
-}: ExpenseDraft): ExpenseDraft {
-  return {
-    supplierName,
-    postingDate,
-    ...(documentNumber && { documentNumber }),
-    ...(dueDate && { dueDate }),
-    lines: lines.map(({ description, gross }) => ({ ...emptyLine, description, gross })),
-    ...(original && { original }),
   }
 }
 

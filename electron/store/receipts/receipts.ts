@@ -159,8 +159,7 @@ export class Receipts {
   read(id: string): Receipt {
     const row = this.#database.get('SELECT * FROM receipt WHERE id = ?', id)
     if (!row) throw new AppError('not-found', `No receipt ${id}`)
-    const trail = this.#journal.ofReceipt(id)
-    return Receipt.parse({ ...fromRow(row), trail })
+    return Receipt.parse({ ...fromRow(row), trail: this.#journal.ofReceipt(id) })
   }
 
   /** The account a receipt belongs to; undefined while there is none. */
@@ -298,7 +297,7 @@ export class Receipts {
 
   /**
    * Lets receipts stand in for others: new ones are added and some come back from the bin while others go there, in one
-   * commit, so that a crash leaves the one or the other. What has to come `before` is part of it.
+   * commit with what is done before and after, so that a crash leaves the one or the other.
    * @throws AppError `wrong-state` when one of them is on its way or was moved; nothing has changed then
    */
   exchange(parts: {
@@ -309,6 +308,7 @@ export class Receipts {
     /** The account of the books to which those that go away are moved. */
     movedTo?: string | undefined
     before?: () => void
+    after?: () => void
   }): void {
     this.#database.transaction(() => {
       parts.before?.()
@@ -323,6 +323,7 @@ export class Receipts {
       for (const id of parts.back ?? [])
         this.#take(id, { from: ['discarded'], to: 'review', event: 'restored' })
       for (const one of parts.add ?? []) this.#addOne(one)
+      parts.after?.()
     })
     this.refresh()
   }
@@ -392,8 +393,7 @@ export class Receipts {
 
   /** Counts anew and tells whoever watches. */
   refresh(): void {
-    const { revision } = this.summary.get()
-    this.summary.set({ counts: this.lists.counts(), revision: revision + 1 })
+    this.summary.set({ counts: this.lists.counts(), revision: this.summary.get().revision + 1 })
   }
 }
 

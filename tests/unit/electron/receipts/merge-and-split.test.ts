@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { MergeAndSplit, mergedDraft } from '../../../../electron/receipts/merge-and-split'
+import { mergedDraft } from '../../../../electron/receipts/drafts'
+import { MergeAndSplit } from '../../../../electron/receipts/merge-and-split'
 import { Intake } from '../../../../electron/receipts/intake'
 import { mintMarker } from '../../../../electron/outbox/marker'
 import {
@@ -68,7 +69,6 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     },
   })
   const readings = new Map<string, Reading>()
-  const filled = new Map<string, Filled>()
   const folder = path.join(profile, 'making')
   const complaints: unknown[] = []
   const mergeAndSplit = new MergeAndSplit({
@@ -87,7 +87,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
       })
       return { paths, clear: () => Promise.resolve() }
     },
-    filledOf: (id) => filled.get(id) ?? {},
+    readings: store.readings,
     readingOf: (id) => readings.get(id),
     report: (error) => complaints.push(error),
   })
@@ -106,7 +106,9 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
     review,
     mergeAndSplit,
     readings,
-    filled,
+    filled: (id: string, fields: Filled) => {
+      store.readings.markFilled(id, fields, () => undefined)
+    },
     take,
     state,
     stage,
@@ -152,8 +154,8 @@ test('what was read on one page of several is not what they say together, what w
   const ids = [await take('front.png', pngBytes()), await take('back.pdf', pdfBytes())]
   const [first = '', second = ''] = ids
   const read = { supplierName: 'Corner Shop', postingDate: '2026-11-12', gross: '2.40' }
-  filled.set(first, read)
-  filled.set(second, { gross: '144.00' })
+  filled(first, read)
+  filled(second, { gross: '144.00' })
   store.receipts.edit(first, {
     supplierName: 'Corner Shop',
     postingDate: '2026-11-11',
@@ -166,6 +168,23 @@ test('what was read on one page of several is not what they say together, what w
     postingDate: '2026-11-11',
     lines: [{ ...emptyLine, expenseType: 'FUEL' }],
   })
+})
+
+test('what a person emptied is not filled again in what stands in for it, and what they typed again is', async () => {
+  const { mergeAndSplit, store, take, filled } = await prepared()
+  const { receipts, readings, accountRows } = store
+  const ids = [await take('front.png', pngBytes()), await take('back.pdf', pdfBytes())]
+  const [front = '', back = ''] = ids
+  filled(front, { supplierName: 'Corner Shop', dueDate: '2026-12-12' })
+  readings.markEmptied(front, ['supplierName', 'dueDate'])
+  readings.markEmptied(back, ['documentNumber'])
+  receipts.edit(front, { ...emptyDraft, supplierName: 'Corner Shop' })
+  const { made: together } = await mergeAndSplit.merge(ids)
+  expect(readings.emptied(together[0] ?? '')).toEqual(['dueDate', 'documentNumber'])
+  const other = accountRows.add({ kind: 'service', name: 'B', service, access: 'full' }).account.id
+  await mergeAndSplit.exchange({ back: ids, away: together })
+  const { made: moved } = await mergeAndSplit.move(ids, other)
+  expect(moved.map((id) => readings.emptied(id))).toEqual([['dueDate'], ['documentNumber']])
 })
 
 test('a PDF becomes its pages, and the pages are taken back for it', async () => {
