@@ -2,7 +2,9 @@
 import { rankerWeights, supplierTrees } from '../confidence'
 import { distance } from '../lines/text'
 import { shares, type Weights } from '../ranker'
+import type { Row } from '../lines/rows'
 import type { Tree } from '../trees'
+import { isOfHouse, placesOn } from './house'
 import type { SupplierCandidate } from './supplier'
 
 /** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
@@ -16,16 +18,21 @@ export const inUse = (): SupplierRanker => ({
   trees: supplierTrees,
 })
 
-/** Belief in it and in all that read nearly the same: with its number or without, with a branch or without. */
+/** Belief in it and in all that read nearly the same, with its number or without, with a branch or without, or are of its house. */
 export function beliefInAlike(
+  rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
   { weights, trees }: SupplierRanker,
 ): number {
   const beliefs = shares(candidates, weights, trees)
+  const places = placesOn(rows)
   return candidates.reduce((sum, candidate, index) => {
     const belief = beliefs[index] ?? 0
-    const isCounted = isAlike(candidate.value, best.value) || isSignOf(candidate, best)
+    const isCounted =
+      isAlike(candidate.value, best.value) ||
+      isSignOf(candidate, best) ||
+      isOfHouse(candidate, best, places)
     return belief > 0.001 && isCounted ? sum + belief : sum
   }, 0)
 }

@@ -4,6 +4,7 @@ import type { Signs } from '../ranker'
 import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
+import { isOfHouse, placesOn } from './house'
 import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
@@ -24,12 +25,12 @@ export const isClear = (
   best: SupplierCandidate,
   ranker = inUse(),
 ): boolean =>
-  beliefInAlike(candidates, best, ranker) >= leastBelief &&
+  beliefInAlike(rows, candidates, best, ranker) >= leastBelief &&
   !isOfTwoNames(best) &&
   !isOfTwoFirms(best) &&
   (!isThin(best) || candidates.some((other) => isSignOf(other, best) || isSaid(other, best))) &&
-  !isLaterAddressee(best) &&
-  !hasIssuerBeside(candidates, best) &&
+  !isLaterAddressee(rows, candidates, best) &&
+  !hasIssuerBeside(rows, candidates, best) &&
   !isAfterCustomer(best) &&
   !isToPay(best) &&
   !hasAddresseeBeside(candidates, best) &&
@@ -119,9 +120,26 @@ const isUnderCustomer = ({ signs }: SupplierCandidate) =>
   Boolean(signs['customerBlock']) &&
   ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
 
-/** Under or beside the address of another, which may be the sender's, with its name in a picture. */
-const isLaterAddressee = (best: SupplierCandidate) =>
-  isAddressee(best) && Boolean(best.signs['blockOpens']) && !best.signs['firstAddress']
+/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head. */
+const isLaterAddressee = (
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+) =>
+  isAddressee(best) &&
+  Boolean(best.signs['blockOpens']) &&
+  !best.signs['firstAddress'] &&
+  !hasHeadline(rows, candidates, best)
+
+/** Whether the paper opens with another name of its house. */
+function hasHeadline(
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+) {
+  const places = placesOn(rows)
+  return candidates.some((other) => other.signs['first'] && isOfHouse(other, best, places))
+}
 
 /** No sentence of small print, which opens with words in small letters: `Title passes on payment`. */
 const isLikeName = (signs: Signs) =>
@@ -131,9 +149,15 @@ const isLikeName = (signs: Signs) =>
 const ofBank = /bank(?:en)?\b/i
 
 /** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it; a shop with its address may belong to a firm. */
-const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
-  candidates.some(
-    ({ name, value, signs }) =>
+function hasIssuerBeside(
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+) {
+  const places = placesOn(rows)
+  return candidates.some((other) => {
+    const { name, value, signs } = other
+    return (
       Boolean(
         signs['issuer'] ||
         (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
@@ -142,8 +166,11 @@ const hasIssuerBeside = (candidates: readonly SupplierCandidate[], best: Supplie
       !ofBank.test(name) &&
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&
-      !best.value.includes(value),
-  )
+      !best.value.includes(value) &&
+      !isOfHouse(other, best, places)
+    )
+  })
+}
 
 /** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
 const isOfTwoNames = ({ signs }: SupplierCandidate) =>

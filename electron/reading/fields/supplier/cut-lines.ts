@@ -17,9 +17,11 @@ function lineBelow(rows: readonly Row[], { pieces }: SupplierCandidate) {
   return own && partBelow(rows, last.row, own)?.part
 }
 
-/** `X UG` over `(haftungsbeschränkt)`: the rest of its form. */
+/** `X UG` over `(haftungsbeschränkt)`, `X GmbH & Amtsgericht Rostock` over `Co. KG`: the rest of its form. */
 export const isCutForm = (rows: readonly Row[], best: SupplierCandidate) =>
-  restOfForm.test(lineBelow(rows, best)?.text ?? '')
+  restOfForm.test(lineBelow(rows, best)?.text ?? '') || openForm.test(best.name)
+
+const openForm = /\b(?:GmbH|UG|AG) &(?! Co\b)/u
 
 /** Whether the line under it is as large: a name may go on there. */
 export function isCutHeadline(rows: readonly Row[], best: SupplierCandidate): boolean {

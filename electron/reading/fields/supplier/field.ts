@@ -217,7 +217,7 @@ export function supplierConfidence(
   const any = (...names: string[]) => Number(names.some((name) => Boolean(signs[name])))
   return {
     bias: 1,
-    belief: odds(beliefInAlike(candidates, best, ranker)),
+    belief: odds(beliefInAlike(rows, candidates, best, ranker)),
     unclear: 1 - sureness,
     legal: any('legal'),
     named: any('trade', 'place'),

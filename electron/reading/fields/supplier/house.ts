@@ -1,0 +1,60 @@
+/** Whether two names are of one business: the sign over its door, and the firm behind it. */
+import type { Row } from '../lines/rows'
+import { labelForm } from '../lines/text'
+import type { SupplierCandidate } from './supplier'
+import { formWord, hasLegalForm, placeWord, postcoded, town, tradeWord, ukPostcode } from './words'
+
+/** Signs of whoever the paper went to: a town or a trade may have named both parties. */
+const ofCustomer = ['customerBlock', 'mentionCustomer', 'addressed', 'aboveCustomer']
+
+/** Words that many firms have in their names and that tell none from another. In capitals, without accents. */
+const common =
+  /^(?:LOCAL|RETAIL|INTERNATIONAL|NATIONAL|BRITISH|ROYAL|BUSINESS|CENTRAL|NORTH|SOUTH|EAST|WEST|NORTHERN|SOUTHERN|EASTERN|WESTERN|DIRECT|ONLINE|GREAT|BRITAIN|IRELAND|EUROPE|DEUTSCHLAND|FRANCE|UNITED|KINGDOM|GENERAL|PROPERTY|MANAGEMENT|SCHOOL|CHURCH|HOTELS?|GASTHOF|GASTHAUS|TRATTORIA|RISTORANTE|TANKSTELLE|FAMILIE|FAMILY|SAINT|WITH|FROM|YOUR|THIS)$/
+
+/**
+ * Another name on the paper that has a word of its own in common with this, neither of them the customer's. In the same line
+ * it is this with more or less of it, and one of them is cut. No word is its own that an address on the paper ends with:
+ * `Harrogate Dental Practice` and `Harrogate Plumbing Ltd` are two.
+ * @param places the words of `placesOn`
+ */
+export function isOfHouse(
+  other: SupplierCandidate,
+  best: SupplierCandidate,
+  places: ReadonlySet<string>,
+): boolean {
+  if ([other, best].some(({ signs }) => ofCustomer.some((sign) => signs[sign]))) return false
+  if (other.pieces.some(({ row }) => best.pieces.some((piece) => piece.row === row))) return false
+  if (isBeginningOf(best, other)) return false
+  const own = new Set(ownWords(best.name, places))
+  return ownWords(other.name, places).some((word) => own.has(word))
+}
+
+/** `G. Tranter` of `G. Tranter Electrical`; a firm's name may be said without its form. */
+const isBeginningOf = (best: SupplierCandidate, other: SupplierCandidate) =>
+  !other.signs['legal'] && other.name.toUpperCase().startsWith(`${best.name.toUpperCase()} `)
+
+const ownWords = (name: string, places: ReadonlySet<string>) =>
+  wordsOf(name).filter(
+    (word) =>
+      word.length > 3 &&
+      !places.has(word) &&
+      !common.test(word) &&
+      !hasLegalForm(`X ${word}`) &&
+      ![tradeWord, placeWord, town, formWord].some((each) => each.test(word)),
+  )
+
+const wordsOf = (text: string) => labelForm(text).split(/[^\p{L}]+/u)
+
+/** Words of towns and counties: of what stands in a line with a postcode, or alone over one; not of a name that opens such a line. */
+export function placesOn(rows: readonly Row[]): ReadonlySet<string> {
+  const isCoded = (text: string) => ukPostcode.test(text.toUpperCase()) || postcoded.test(text)
+  return new Set(
+    rows.flatMap(({ parts }) =>
+      parts.flatMap(({ text }) => {
+        if (!isCoded(text)) return []
+        const [first = '', ...others] = text.split(/[,;|·•]| [-–] /u)
+        return (others.length > 0 ? others : [first]).flatMap((each) => wordsOf(each))
+      }),
+    ),
+  )
+}
