@@ -3,6 +3,7 @@ import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
 import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
+import { isLine, isOfTable, isStacked, isUnderOwn } from './table-days'
 import { comparedWithEachOther, ofOther } from './own-day'
 import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper, tellsOf } from './own-label'
 import {
@@ -25,13 +26,15 @@ import {
   opensAsOwn,
   ordered,
   orderedOn,
+  settled,
   theSale,
   wentOut,
 } from './words'
+import { weekday } from './weekday'
 import { isLabel } from '../lines/form-words'
 import { moneyIn } from '../amounts/money'
 import type { Candidate, Signs } from '../ranker'
-import { overlap, partBelow, type Part, type Row } from '../lines/rows'
+import { partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 
 export interface DateCandidate extends Candidate {
@@ -65,9 +68,12 @@ const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
 const longestHeading = 60
 
-/** Within its upper half, and not in a sentence. */
+/** Within its upper half, and not in a sentence or beside an amount: `500 SMS de rappel  25,00 €`. */
 const isHeadedAsReminder = ({ text, position }: Row): boolean =>
-  position < 0.5 && text.length < longestHeading && isReminder.test(labelForm(text))
+  position < 0.5 &&
+  text.length < longestHeading &&
+  isReminder.test(labelForm(text)) &&
+  moneyIn(text).length === 0
 
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
@@ -141,38 +147,6 @@ function isAlone({ parts }: Row, { from, to }: FoundDate): boolean {
   return !/[\p{L}\d]/u.test(before + after)
 }
 
-/** A row that begins with a date, or its weekday or a word, and has an amount: where there are several, they are lines of an account. */
-const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
-  /^(?:[\p{L}/]+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
-  moneyIn(text).some(({ from }) => from >= date.to)
-
-/** What stands in a row further right than a day, and is money. */
-const lastSum = (row: Row) => row.parts.findLast(({ text }) => moneyIn(text).length > 0)
-
-/**
- * Whether a day opens a row of a table that goes on under or over it: its heading says of what the rows are, not of the paper.
- * `Datum  Leistung  Betrag`
- */
-function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): boolean {
-  const own = lastSum(row)
-  if (!isLine({ row, date }) || !own) return false
-  return [rows[row.index + 1], rows[row.index - 1]].some((other) => {
-    const sum = other?.page === row.page ? lastSum(other) : undefined
-    if (!other || !sum || Math.abs(sum.right - own.right) > row.unit) return false
-    const isDated = datesIn(other.text).some((each) => isLine({ row: other, date: each }))
-    const isSame =
-      other.parts.length > 2 &&
-      other.parts.some(
-        (part) =>
-          part !== sum &&
-          row.parts.some(
-            (each, at) => at > 0 && each !== own && Math.abs(each.left - part.left) < row.unit,
-          ),
-      )
-    return isDated || (isSame && other.parts[0] !== sum)
-  })
-}
-
 /** The reading with month first, where the day-first one lies ahead or another date of the paper is month first. */
 function turned(candidate: DateCandidate, isMonthFirst: boolean, today: string): DateCandidate[] {
   const { date, signs } = candidate
@@ -199,20 +173,6 @@ function isEndOfRange(
   return isBeside || goesOn.test(text.slice(to))
 }
 
-/** Whether another day stands straight over or under it: rows of a table, each about something of its own. */
-function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDate): boolean {
-  const own = row.parts.findLast((part) => part.from <= from)
-  const near = [rows[row.index - 1], rows[row.index + 1]].filter(
-    (other) => other?.page === row.page,
-  )
-  return near.some((other) =>
-    other?.parts.some(
-      (part) =>
-        own && overlap(part, own) && datesIn(part.text).some((another) => another.iso !== iso),
-    ),
-  )
-}
-
 interface Found {
   row: Row
   date: FoundDate
@@ -234,7 +194,7 @@ function candidateOf(
   { today, counts, isMonthFirst, lines }: Setting,
 ): DateCandidate {
   const { row, date, beside } = found
-  const isListed = lines.has(row) || isOfTable(rows, row, date)
+  const isListed = (lines.has(row) || isOfTable(rows, row, date)) && !isUnderOwn(rows, row, date)
   const nearest = nearestWords(found)
   const around = surroundingsOf(rows, found, nearest, isListed)
   const isFuture = date.iso > today
@@ -312,11 +272,9 @@ function isHeadOfJourney(rows: readonly Row[], heading: Part): boolean {
 const isPlaceAndDay = (text: string, from: number, to: number) =>
   /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
     text.slice(0, from),
-  ) && !/[\p{L}\d]/u.test(text.slice(to))
-
-/** Before a date, in the languages of dates.ts: it labels nothing. */
-const weekday =
-  /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu
+  ) &&
+  !weekday.test(text.slice(0, from)) &&
+  !/[\p{L}\d]/u.test(text.slice(to))
 
 /** The words just left of it, not those of a column further left or of a day before it. */
 function nearestWords({ row, date: { from }, beside }: Found): string {
@@ -394,5 +352,6 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     departed: Number(departed.test(before)),
     cameIn: Number(cameIn.test(before)),
     wentOut: Number(wentOut.test(before)),
+    settled: Number(settled.test(before)),
   }
 }

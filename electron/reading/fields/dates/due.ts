@@ -10,6 +10,7 @@ import { orderAmong, settledOrder, type DateOrder } from './order'
 import { boxOf, confidenceOf, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { termsIn } from './terms'
+import { weekday } from './weekday'
 
 /** What names a day to pay by, the plainest first. */
 const namings = ['label', 'sentence', 'collection'] as const
@@ -140,7 +141,7 @@ const isTerm = new RegExp(`^(?:NET |TERMIN )?\\d{1,3} ${unitOfDays}(?: \\w{1,4})
 function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: FoundDate): string[] {
   const start = own.text.slice(0, from - own.from)
   const above = rows[row.index - 1]?.parts.find((part) => Math.abs(part.left - own.left) < row.unit)
-  const isRunOn = /^\s*\p{Ll}/u.test(start || own.text.slice(to - own.from))
+  const isRunOn = /^[\s,]*\p{Ll}/u.test(start || own.text.slice(to - own.from))
   const sentence = above?.text.split(/[.!?] /).at(-1) ?? ''
   const leads = [
     '',
@@ -149,7 +150,7 @@ function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: Fo
       ? []
       : [row.parts[row.parts.indexOf(own) - 1]?.text, captionOf(rows, row, own)?.text]),
   ]
-  return [...new Set(leads.map((lead) => `${lead ?? ''} ${start}`))]
+  return [...new Set(leads.map((lead) => `${lead ?? ''} ${start}`.replace(weekday, '')))]
 }
 
 /** What its part says behind it, with the line below where it runs on. */
@@ -175,6 +176,7 @@ function labelsOf(rows: readonly Row[], row: Row, { from, to }: FoundDate): stri
   const own = row.parts.findLast((part) => part.from <= from)
   const beside = row.text
     .slice(0, from)
+    .replace(weekday, '')
     .split('  ')
     .filter((piece) => /\p{L}{2}/u.test(piece))
   const isOwn = /\p{L}{2}/u.test(row.text.slice(own?.from ?? 0, from))

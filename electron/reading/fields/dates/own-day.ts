@@ -76,9 +76,9 @@ function asHired(candidates: readonly DateCandidate[]): DateCandidate[] {
     : [...candidates]
 }
 
-/** Where one day is called that of going out, the one of coming in is not it. */
+/** Where one day is called that of going out or of paying, the one of coming in is not it. */
 function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
-  const hasLeft = candidates.some(({ signs }) => signs['wentOut'])
+  const hasLeft = candidates.some(({ signs }) => signs['wentOut'] || signs['settled'])
   return toOthers(candidates, ({ signs }) => hasLeft && signs['cameIn'])
 }
 

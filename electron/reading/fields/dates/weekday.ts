@@ -42,3 +42,7 @@ export function weekdayAt(text: string, from: number, to: number): number | unde
 
 /** Of a day `YYYY-MM-DD`, Sunday being 0. */
 export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay()
+
+/** Before a date, in the languages of dates.ts: it labels nothing. */
+export const weekday =
+  /(?<!\p{L})(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|(?:M[oi]|D[io]|Fr|S[ao])\.|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|domenica|(?:m[åa]n|tis|ons|tors|fre|l[öø]r|s[öø]n|tirs)dag)\.?,?\s*$/iu

@@ -23,7 +23,7 @@ const collection =
 
 /** Before the day on which it is taken. */
 const onDay =
-  /(?:^|\b)(?:ON(?: OR (?:JUST )?(?:AFTER|AROUND|ABOUT))?|AROUND|RUNS|AM|ZUM|AB(?: DEM)?|LE|EL|DIA|IL|EM|(?:A PARTIR|A COMPTER|A CONTAR|A DECORRERE|A PARTIRE) D(?:E|U|AL|EL|O)|DAL|VANAF|FRA|FRAN|OD|OP|OMSTREEKS|ROND|DEN|DNIA|DNE|DATUM|CARGO|COBRO|DIRECT DEBIT|LASTSCHRIFT|PRELEVEMENT|DEBITO EM|INCASSODATUM|EINZUGSDATUM|DATE)$/
+  /(?:^|\b)(?:ON(?: OR (?:(?:JUST|SHORTLY|SOON|IMMEDIATELY) )?(?:AFTER|AROUND|ABOUT))?|AROUND|RUNS|AM|ZUM|AB(?: DEM)?|LE|EL|DIA|IL|EM|(?:A PARTIR|A COMPTER|A CONTAR|A DECORRERE|A PARTIRE) D(?:E|U|AL|EL|O)|DAL|VANAF|FRA|FRAN|OD|OP|OMSTREEKS|ROND|DEN|DNIA|DNE|DATUM|CARGO|COBRO|DIRECT DEBIT|LASTSCHRIFT|PRELEVEMENT|DEBITO EM|INCASSODATUM|EINZUGSDATUM|DATE)$/
 
 /** Whether the words before a day and behind it say that money is collected on it. */
 export const isToCollect = (before: string, behind: string): boolean =>
@@ -119,6 +119,10 @@ export const cameIn =
 /** When it left: whoever parks pays then. */
 export const wentOut =
   /^(?:(?:TIME|DATE) )?OUT$|^(?:EXIT|LEFT|SORTIE|AUSFAHRT|SALIDA|USCITA|UITRIT|UITRIJDEN|UTKORSEL|UDKORSEL|UTKJORING|UTFART|WYJAZD|VYJEZD|IZLAZ|ULOSAJO|KIHAJTAS)(?: (?:TIME|DATE|AT|ZEIT|AM|LE|EL|IL|OP))?$/
+
+/** When it was paid, at a machine before one leaves. */
+export const settled =
+  /^(?:PAID|BEZAHLT|PAYE|PAGADO|PAGATO|PAGO|BETAALD|BETALT|BETALD|ZAPLACONO|ZAPLACENO|MAKSETTU|FIZETVE)(?: (?:TIME|DATE|AT|ON|AM|UM|LE|EL|IL|OP))?$/
 
 /** When somebody was seen or worked for. */
 const served = /\b(?:(?:SERVICE|VISIT|TREATMENT) DATES?|DATES? OF (?:SERVICE|VISIT|TREATMENT))\b/

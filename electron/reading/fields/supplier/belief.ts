@@ -4,7 +4,7 @@ import { distance } from '../lines/text'
 import { shares, type Weights } from '../ranker'
 import type { Row } from '../lines/rows'
 import type { Tree } from '../trees'
-import { isOfHouse, placesOn } from './house'
+import { isOfHouse, isPaymentArm, placesOn } from './house'
 import type { SupplierCandidate } from './supplier'
 
 /** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
@@ -37,13 +37,10 @@ export function beliefInAlike(
   }, 0)
 }
 
-/** Takes the money for a firm of nearly its name: `Airbnb Payments UK Ltd`. */
-const paymentArm = /\bpayments?\b/i
-
 /** Whether a firm with its legal form opens with the name that stands elsewhere: `WICKES` over `Wickes Building Supplies Ltd`. */
 export const isSignOf = ({ name, pieces }: SupplierCandidate, firm: SupplierCandidate): boolean =>
   Boolean(firm.signs['legal']) &&
-  !paymentArm.test(firm.name) &&
+  !isPaymentArm(firm) &&
   firm.name.toUpperCase().startsWith(`${name.toUpperCase()} `) &&
   !firm.pieces.some(({ row }) => pieces.some((piece) => piece.row === row))
 

@@ -70,16 +70,17 @@ function fuller(
   return choose(whole, weights, trees)?.best
 }
 
-/** Who stands in one line with an address, where one word was chosen that nothing on the paper bears out. */
+/** Who stands in one line with an address and is no sentence, where one word was chosen that nothing on the paper bears out. */
 function senderOf(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
 ): SupplierCandidate | undefined {
-  if (!isThin(best)) return undefined
+  if (!isThin(best) || best.pieces[0]?.isPrincipal) return undefined
   const senders = candidates.filter(
     ({ signs }) =>
       signs['senderLine'] &&
       !signs['town'] &&
+      (signs['lowerWords'] ?? 0) < 0.5 &&
       !signs['oneWord'] &&
       (!signs['inMoneyRow'] || signs['legal']),
   )

@@ -7,6 +7,9 @@ import { formWord, hasLegalForm, placeWord, postcoded, town, tradeWord, ukPostco
 /** Signs of whoever the paper went to: a town or a trade may have named both parties. */
 const ofCustomer = ['customerBlock', 'mentionCustomer', 'addressed', 'aboveCustomer']
 
+/** Takes the money for a firm of nearly its name: `Airbnb Payments UK Ltd`. */
+export const isPaymentArm = ({ name }: SupplierCandidate) => /\bpayments?\b/i.test(name)
+
 /** Words that many firms have in their names and that tell none from another. In capitals, without accents. */
 const common =
   /^(?:LOCAL|RETAIL|INTERNATIONAL|NATIONAL|BRITISH|ROYAL|BUSINESS|CENTRAL|NORTH|SOUTH|EAST|WEST|NORTHERN|SOUTHERN|EASTERN|WESTERN|DIRECT|ONLINE|GREAT|BRITAIN|IRELAND|EUROPE|DEUTSCHLAND|FRANCE|UNITED|KINGDOM|GENERAL|PROPERTY|MANAGEMENT|SCHOOL|CHURCH|HOTELS?|GASTHOF|GASTHAUS|TRATTORIA|RISTORANTE|TANKSTELLE|FAMILIE|FAMILY|SAINT|WITH|FROM|YOUR|THIS)$/
@@ -24,7 +27,7 @@ export function isOfHouse(
 ): boolean {
   if ([other, best].some(({ signs }) => ofCustomer.some((sign) => signs[sign]))) return false
   if (other.pieces.some(({ row }) => best.pieces.some((piece) => piece.row === row))) return false
-  if (isBeginningOf(best, other)) return false
+  if (isBeginningOf(best, other) || isPaymentArm(best)) return false
   const own = new Set(ownWords(best.name, places))
   return ownWords(other.name, places).some((word) => own.has(word))
 }

@@ -312,3 +312,30 @@ test('what was ordered on a day is not the paper’s own, though the title of th
   const [ordered] = found.filter(({ value }) => value === '2026-02-23')
   expect([ordered?.signs['own'], ordered?.signs['orderedOn']]).toEqual([0, 1])
 })
+
+test('a reminder that is sold for a price makes no reminder of the invoice', () => {
+  const rows = ['Planifeuille', 'Pack 500 SMS de rappel | 25,00 €', 'Facture F-2026-0117']
+  const days = ["Date d'émission | 2 mars 2026", 'Abonnement | 1 avril 2026']
+  expect(dateOf(...rows, ...days, 'Conseil', 'Total | 25,00 €')?.value).toBe('2026-03-02')
+})
+
+test('a day under its own label is the paper’s though a table begins beside it', () => {
+  const rows = ['Clearspoke', 'Calls | C20493', '1-28 February 2026 | Since your last bill']
+  const table = [
+    'Bill date | Item | Amount',
+    '1 March 2026 | Last bill of 1 February 2026 | £268.11',
+    'Account | Received 16 February 2026 | -£268.11',
+    '27 February 2026 | Seats | £107.55',
+  ]
+  expect(dateOf(...rows, ...table, 'Total for this bill | £107.55')?.value).toBe('2026-03-01')
+})
+
+test('a weekday before a day is no town over a letter', () => {
+  const rows = ['Skippa Airways', 'Booked: 08 Dec 2025', 'Bristol to Valencia', 'Wed, 18 Mar 2026']
+  expect(dateOf(...rows, 'Total paid | £217.96')?.value).toBe('2025-12-08')
+})
+
+test('whoever parked paid when they say so, not when they came in', () => {
+  const rows = ['Parkhaus Altmarkt', 'Einfahrt | 18.11.2025 17:20', 'Bezahlt | 19.11.2025 09:48']
+  expect(dateOf(...rows, 'EUR | 15,00')?.value).toBe('2025-11-19')
+})

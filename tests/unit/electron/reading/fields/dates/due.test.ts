@@ -181,3 +181,18 @@ test('what takes place in the next month is not to be paid then', () => {
   ])
     expect(dueOf(...head, ...foot, said), said).toBeUndefined()
 })
+
+test.each([
+  'Payment is due by Wednesday 4th November 2026 please',
+  'We will collect £120.00 by Direct Debit on or shortly after 04/11/2026 from your account.',
+])('with a weekday or a word more the day is read all the same: %s', (due) => {
+  expect(dueOf(...head, ...foot, due)?.value).toBe('2026-11-04')
+})
+
+test('what is paid early for a discount is due whole at the end of the next month', () => {
+  const rows = [
+    'A discount of 2.5% applies if payment is received by 19/10/2026 (14 days).',
+    'Terms: end of month following month of invoice. Pay by BACS.',
+  ]
+  expect(dueOf(...head, ...foot, ...rows)).toMatchObject({ value: '2026-11-30', isSure: false })
+})
