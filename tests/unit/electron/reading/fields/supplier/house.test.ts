@@ -15,7 +15,7 @@ function areOfHouse(one: string, other: string, ...rows: string[]): boolean {
   const [first, second] = [one, other].map((name) =>
     candidates.findLast((each) => each.name === name),
   )
-  if (!first || !second) throw new Error(`${candidates.map(({ name }) => name).join(', ')}`)
+  if (!first || !second) throw new Error(candidates.map(({ name }) => name).join(', '))
   return isOfHouse(first, second, placesOn(all))
 }
 
