@@ -54,7 +54,12 @@ const otherPaper =
 /** A heading is short; within sentences these words speak of other papers. */
 const longestHeading = 36
 /** With its number and day it is longer: `Rechnungskorrektur Nr. RK21012345 vom 16.09.2018`. */
-const numbered = new RegExp(String.raw`^\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))`, 'u')
+const numbered = new RegExp(
+  String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d))`,
+  'u',
+)
+/** The end of a sentence: `ticket and a sample within 5 days`. A number may be that of the paper. */
+const goesOn = /^\p{Ll}+ \p{Ll}+ \p{Ll}(?!.*\d{2})/u
 
 /** What the total of a paper is called that gives it back. */
 const refunded =
@@ -94,15 +99,15 @@ export function documentKindOf(
   return row && { kind: 'invoice', row, isPlain: false }
 }
 
-const period = /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NUMBER|NO|DATE)|DATE OF DEMAND)\b/
+const period =
+  /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE$/
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
-const whose = /^(?:CUSTOMER|ACCOUNT) (?:NUMBER|NO)\b/
+const whose = /^(?:CUSTOMER|ACCOUNT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)/
 
-/** Whether change was given, or as much as the total was paid, or it is called paid. */
+/** Whether change was given, or the total was paid, or it is called paid. More may be what was paid of the last bill. */
 const isPaidOnSpot = ({ change, cash, card }: Ledger, total: Amount | undefined) =>
-  change.length > 0 ||
-  (total !== undefined &&
-    ([...cash, ...card].some((cents) => cents >= total.cents) || total.roles.paid))
+  change.some((cents) => cents > 0) ||
+  (total !== undefined && ([...cash, ...card].includes(total.cents) || total.roles.paid))
 
 /** Whether its labels are those of what is billed again and again: power, a telephone, rent. How the last one was paid makes no receipt of it. */
 const isBill = (labels: readonly string[]) =>
@@ -135,7 +140,7 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   const line = labelForm(text)
   const words = line.length > longestHeading ? numbered.exec(line)?.[0] : line
   // Beside an amount it is the name of an item, or of a line of a statement.
-  if (words === undefined || moneyIn(row.text).length > 0) return []
+  if (words === undefined || moneyIn(row.text).length > 0 || goesOn.test(text)) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   if (!named) return []
   const [kind] = named

@@ -44,7 +44,7 @@ function nameIn({ parts }: Row, to = Infinity): string | undefined {
 const isBare = (text: string) => !/\p{L}{5}|%/u.test(text)
 
 /** Given on top, not bought. */
-const tip =
+export const tip =
   /\b(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|BAHSIS)\b/
 
 /** A sum, a tax, what makes a total round, or words of a form alone. */

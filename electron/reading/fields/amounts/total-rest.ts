@@ -1,5 +1,6 @@
 /** Sums that look like the total and are what is left of it, or what is paid of it in coins. */
 import type { Amount } from './amounts'
+import { tip } from './item-rows'
 import { labelForm } from '../lines/text'
 
 /** A tax that the customer keeps back and pays for whoever wrote the invoice, as `labelForm` writes it. */
@@ -8,7 +9,7 @@ const withheld =
 
 /** What was paid before the paper was written, which is for all of it. As `labelForm` writes it. */
 const advanced =
-  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|(?:PAID|PAYMENTS?|RECEIVED|HELD) ON ACCOUNT|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
+  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|(?:PAID|PAYMENTS?|RECEIVED|HELD) ON ACCOUNT|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|^(?:LESS )?(?:PAYMENTS? )?RECEIVED (?:FROM|VIA)|(?:ALREADY|PREVIOUSLY) PAID|PAID (?:ALREADY|SO FAR|TO DATE)|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
 
 /** A sum with its tax that is called no total. As `labelForm` writes it. */
 const gross = /^(?:GROSS|BRUTTO)\b/
@@ -64,6 +65,33 @@ export const keptBackAbove = ({ withheld: taxes, advanced: paid }: Rests, { row 
 export const mayHoldOlder = ({ older }: Rests, { cents }: Pick<Amount, 'cents'>): boolean =>
   older.some((old) => old.cents < cents)
 
+/** So far over the total its tip may stand. */
+const tipRows = 2
+
+/** A tip that is only asked for. What is optional, or so much of a hundred, may be in what is to be paid. */
+const suggested =
+  /\b(?:suggest\w*|recommend\w*|vorschlag|empf\w*|sugg[eé]r\w*|sugerid\w*|consigliat\w*)\b/iu
+const mayBeAsked = /%|\b(?:option\w*|voluntary|guide|facultati\w*|opcional)\b/iu
+
+/** In hundredths, what totals come to without the tip that stands straight over them, or with one that was only asked for. */
+function sumsBesideTips(totals: readonly Amount[], all: readonly Amount[]): ReadonlySet<number> {
+  const tips = all.filter(({ label, cents }) => cents > 0 && tip.test(labelForm(label)))
+  const values = new Set(totals.map(({ cents }) => cents))
+  return new Set(
+    totals
+      .filter(({ roles }) => !roles.card && !roles.cash)
+      .flatMap(({ row, cents }) =>
+        tips
+          .filter(({ row: { index } }) => index < row.index && index >= row.index - tipRows)
+          .flatMap((each) => {
+            const without = cents - each.cents
+            if (suggested.test(each.row.text)) return values.has(without) ? [cents] : []
+            return mayBeAsked.test(each.row.text) ? [] : [without]
+          }),
+      ),
+  )
+}
+
 /** So many sums beside the price are tried; a paper has one or two. */
 const most = 10
 
@@ -74,7 +102,7 @@ const largestRounding = 100
  * The amounts that may be the total: not what is left of one after a tax withheld (`Amount to pay me`) or what was paid before,
  * since the invoice comes to all of it; nor one with what was owed before in it, where its own stands beside; and of a total
  * that is rounded for cash what was paid, which then is the total. Nor what holds money that was handed out at the till, or that a
- * state adds to a gift; nor what was owed before, where another total stands.
+ * state adds to a gift; nor what was owed before, where another total stands; nor what a tip was put upon.
  *
  * @param all those below zero too
  */
@@ -124,8 +152,10 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
     ),
   )
   const hasOwn = totals.some((total) => !isOwedBefore(total))
+  const besideTips = sumsBesideTips(totals, all)
   return amounts
     .filter((amount) => !isRest(amount) && !holdsOlder(amount) && !added.has(amount))
+    .filter(({ cents }) => !besideTips.has(cents))
     .filter((amount) => !hasOwn || !isOwedBefore(amount))
     .map((amount) =>
       isRounded(amount)

@@ -1,7 +1,8 @@
 /** What may be a document's number, by its figures and what stands around it. */
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
-import { numberWord, ofParty } from './number-words'
+import { kinds, numberWord, ofParty, ranks } from './number-words'
+import { rolesOf } from '../lines/labels'
 import type { Row } from '../lines/rows'
 import { digitCount, folded } from '../lines/text'
 
@@ -31,11 +32,17 @@ const isOfDay = (after: string) =>
 /** `7/NC`, `A/3`: the first ones of a year, in a series of their own. */
 const ofOneFigure = /^\d\/[A-Z]{1,3}$|^[A-Z]{1,3}\/\d$/i
 
+/** As portals give them: `RCHXK2MBQA`. */
+const isCode = /^[A-Z\d]{8,14}$/
+
 /** Not a date, an amount, or a single digit (a count of pages, a till). */
 export function isNumber(text: string, within: string, to: number): boolean {
   const digits = digitCount(text)
+  const lead = within.slice(0, to - text.length)
   const isLettered =
-    ofOneFigure.test(text) || (text.length > 3 && /#\s?$/.test(within.slice(0, to - text.length)))
+    ofOneFigure.test(text) ||
+    (text.length > 3 && /#\s?$/.test(lead)) ||
+    (digits > 0 && isCode.test(text) && numberBefore.test(folded(lead)))
   if (
     (digits < 2 && !isLettered) ||
     (text.length < 4 && !/\d{2}/.test(text) && !isLettered) ||
@@ -66,3 +73,28 @@ export const isYearOfDay = (
   /^20\d\d$/.test(year) &&
   !numberBefore.test(folded(row.text.slice(0, from))) &&
   rows.some(({ text }) => datesIn(text).some(({ iso }) => iso.startsWith(year)))
+
+/** The row of a number, and how good its label is. */
+interface Ranked {
+  row: Row
+  rank: number
+}
+
+/** A reference among what was bought, over all sums: `PAYPOINT 20.00` over `Ref 0918 4471 2206`. */
+export function isOfItem(rows: readonly Row[], { row, rank }: Ranked): boolean {
+  if (rank < kinds.length - 1) return false
+  const above = rows.slice(0, row.index).filter(({ text }) => moneyIn(text).length > 0)
+  return above.length > 0 && !above.some(({ text }) => rolesOf(text).total)
+}
+
+/** So far from what a card's terminal prints of itself. */
+const rowsOfTerminal = 3
+const ofTerminal = /\b(?:MID|TID|AID|MERCHANT ID|TERMINAL ID)\b/
+
+/** A receipt's number far down beside those of a card's terminal: it counts payments. */
+export const isOfTerminal = (rows: readonly Row[], { row, rank }: Ranked) =>
+  Math.floor(rank) === ranks.receipt &&
+  row.position > 0.5 &&
+  rows
+    .slice(Math.max(0, row.index - rowsOfTerminal), row.index + rowsOfTerminal + 1)
+    .some(({ text }) => ofTerminal.test(folded(text)))

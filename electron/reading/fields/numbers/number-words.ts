@@ -17,7 +17,7 @@ export const qualifier = String.raw`(?: (?:\(3\d\d\)|VAT|\(FACTURA\)|SERIA SI|AC
 /** Of some of them their place. */
 export const ranks = { invoice: 0, receipt: 1, bill: 2, stay: 3, order: 4, sale: 5 } as const
 /** `No.`, `Nr.`, `N°`. */
-export const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUMAR(?:UL)?|NUM|NRO|NR|NO|N[°0](?!\d)|N(?![A-Z\d])|NUMARASI|NOMOR|NOMER|NUMURS|NUMERIS|SZAMA?|SORSZAMA?|SORSZ(?=\.)|STEVILKA|STEV|ST(?=\.)|BROJ|BR|ARITMOS|AR(?=\.)|UIMHIR|ID|AZONOSITOJ?A?|KODIKOS|REF(?:EREN(?:CE|Z|TIE|S)|ERANSE)?|CODE|CISLO|C(?=\.)|#|№)`
+export const numberWord = String.raw`(?:NUMMERN?|NUMBER|NUMERO|NUMERU|NUMER|NUMMERO|NUMB|NUMAR(?:UL)?|NUM|NRO|NR|NO|N[°0](?!\d)|N(?![A-Z\d])|NUMARASI|NOMOR|NOMER|NUMURS|NUMERIS|SZAMA?|SORSZAMA?|SORSZ(?=\.)|STEVILKA|STEV|ST(?=\.)|BROJ|BR|ARITMOS|RHIF|AR(?=\.)|UIMHIR|ID|AZONOSITOJ?A?|KODIKOS|REF(?:EREN(?:CE|Z|TIE|S)|ERANSE)?|CODE|CISLO|C(?=\.)|#|№)`
 
 /**
  * Numbers in groups: with letters, a year and perhaps a month in front, as bills of those who supply line and power have

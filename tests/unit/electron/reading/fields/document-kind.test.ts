@@ -188,6 +188,10 @@ test.each([
     ['Bill number | WL-70', 'Customer number | 7004188'],
   ],
   ['the number of a demand for rent', ['DEMAND NUMBER | PAYABLE ON', 'D/20733 | 25/12/2025']],
+  ['a demand for rates', ['National Non-Domestic Rate Demand Notice']],
+  ['an account beside its number', ['Bill number | C20493-0326', 'Account', 'C20493']],
+  ['a levy on energy is no change', ['Billing period | March', 'Climate Change Levy | 46.53']],
+  ['more was paid of the last bill', ['Billing period | March', 'Card payment | £812.40']],
 ])('a bill is an invoice though it says how the last one was paid: %s', (_what, labels) => {
   const paid = 'Card payment received 5 February | -£61.20'
   expect(read(...labels, paid, 'Total | £64.98').kind?.value).toBe('invoice')
@@ -214,4 +218,16 @@ test.each([
 test('the bill of a table that was paid in cash is a receipt', () => {
   const paid = ['Total | 29.90', 'Cash | 30.00', 'Change | 0.10']
   expect(read('Bill No 231 | Table 4', 'Customer No 2', ...paid).kind?.value).toBe('receipt')
+})
+
+test('the end of a sentence is no heading, the number of an invoice among its other labels is', () => {
+  const rows = [
+    'Invoice HB-30977 Tax point 05/03/2026 Account MIN017 Order 0302-WEB',
+    'Beer | 86.70',
+  ]
+  expect(read(...rows, 'Total | 86.70', 'ticket and a sample within 5 days.').kind).toMatchObject({
+    value: 'invoice',
+    isSure: true,
+  })
+  expect(read('ticket and invoice 24/407 17/12/2024', 'Total | 86.70').kind?.value).toBe('invoice')
 })
