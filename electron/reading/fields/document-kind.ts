@@ -55,11 +55,11 @@ const otherPaper =
 const longestHeading = 36
 /** With its number and day it is longer: `Rechnungskorrektur Nr. RK21012345 vom 16.09.2018`. */
 const numbered = new RegExp(
-  String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d))`,
+  String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d[\dA-Z ]{0,12}(?<= )(?:TAX ?POINT|DATE|ACCOUNT|CUSTOMER|PAGE|TIME)\b)(?!.*\b(?:PAID|OVERDUE|UNPAID|REMAINS?)\b))`,
   'u',
 )
 /** The end of a sentence: `ticket and a sample within 5 days`. A number may be that of the paper. */
-const goesOn = /^\p{Ll}+ \p{Ll}+ \p{Ll}(?!.*\d{2})/u
+const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})/u
 
 /** What the total of a paper is called that gives it back. */
 const refunded =
@@ -91,7 +91,9 @@ export function documentKindOf(
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
-  if (isBill(parts.map(({ text }) => labelForm(text))) && !isPaidOnSpot(ledger, total))
+  const labels = parts.map(({ text }) => labelForm(text))
+  const isReminder = labels.some((label) => label.length < longestHeading && reminder.test(label))
+  if (isBill(labels) && !isReminder && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
   const isPaid = ledger.change.length > 0 || ledger.cash.length > 0 || ledger.card.length > 0
   if (isPaid) return { kind: 'receipt', row: undefined, isPlain: false }
@@ -104,10 +106,30 @@ const period =
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
 const whose = /^(?:CUSTOMER|ACCOUNT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)/
 
-/** Whether change was given, or the total was paid, or it is called paid. More may be what was paid of the last bill. */
-const isPaidOnSpot = ({ change, cash, card }: Ledger, total: Amount | undefined) =>
-  change.some((cents) => cents > 0) ||
-  (total !== undefined && ([...cash, ...card].includes(total.cents) || total.roles.paid))
+/** How the last bill was paid. As `labelForm` writes it. */
+const ofLastBill = /\b(?:RECEIVED|LAST|PREVIOUS|YOU PAID|BROUGHT)\b/
+
+/** As a part of the total. */
+const mostWithTip = 1.5
+
+/** Whether change was given, or the total was paid, in parts or with a tip, or it is called paid. */
+function isPaidOnSpot({ amounts, change, cash, card }: Ledger, total: Amount | undefined) {
+  const paid = [...cash, ...card]
+  const most = mostWithTip * (total?.cents ?? 0)
+  const isMore = ({ roles, label, cents }: Amount) =>
+    (roles.card || roles.cash) &&
+    !ofLastBill.test(labelForm(label)) &&
+    cents > (total?.cents ?? 0) &&
+    cents <= most
+  return (
+    change.some((cents) => cents > 0) ||
+    (total !== undefined &&
+      (paid.includes(total.cents) ||
+        paid.reduce((sum, cents) => sum + cents, 0) === total.cents ||
+        amounts.some((amount) => isMore(amount)) ||
+        total.roles.paid))
+  )
+}
 
 /** Whether its labels are those of what is billed again and again: power, a telephone, rent. How the last one was paid makes no receipt of it. */
 const isBill = (labels: readonly string[]) =>

@@ -9,7 +9,12 @@ const withheld =
 
 /** What was paid before the paper was written, which is for all of it. As `labelForm` writes it. */
 const advanced =
-  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|(?:PAID|PAYMENTS?|RECEIVED|HELD) ON ACCOUNT|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|^(?:LESS )?(?:PAYMENTS? )?RECEIVED (?:FROM|VIA)|(?:ALREADY|PREVIOUSLY) PAID|PAID (?:ALREADY|SO FAR|TO DATE)|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
+  /\b(?:AVANCES?|RETAINER|DEPOSIT (?:RECEIVED|PAID|APPLIED)|LESS DEPOSIT|ACOMPTE (?:VERSE|RECU|PAYE)|PROVISION (?:RECUE|VERSEE)|ACCONTO (?:VERSATO|RICEVUTO|PAGATO)|ANTICIPO (?:RECIBIDO|PAGADO)|AANBETALING|AANBETAALD|FORSKUD|GIFT ?(?:CARD|VOUCHER)S?|(?:PAID|PAYMENTS?|RECEIVED|HELD) ON ACCOUNT|PRE ?PAID|PREPAYMENT|PAID (?:ONLINE|IN ADVANCE|AT BOOKING)|GESCHENKKARTE|GESCHENKGUTSCHEIN|CARTE CADEAU|CADEAU(?:KAART|BON)|TARJETA REGALO|CARTA REGALO|VORAUSZAHLUNG|ZAPLACENE ZALOHY|UHRAZEN\w* ZALOH\w*|DEJA (?:PAYE|REGLE))\b/
+
+/** The same where what is left is called that; a part of a larger sum may be all that a paper is for. As `labelForm` writes it. */
+const paidEarlier =
+  /^(?:LESS )?(?:PAYMENTS? )?RECEIVED (?:FROM|VIA)\b|\b(?:ALREADY|PREVIOUSLY) PAID\b|\bPAID (?:ALREADY|SO FAR|TO DATE)\b/
+const ofLeft = /\b(?:LEFT|REMAINING|OUTSTANDING|STILL)\b/
 
 /** A sum with its tax that is called no total. As `labelForm` writes it. */
 const gross = /^(?:GROSS|BRUTTO)\b/
@@ -73,23 +78,37 @@ const suggested =
   /\b(?:suggest\w*|recommend\w*|vorschlag|empf\w*|sugg[eé]r\w*|sugerid\w*|consigliat\w*)\b/iu
 const mayBeAsked = /%|\b(?:option\w*|voluntary|guide|facultati\w*|opcional)\b/iu
 
-/** In hundredths, what totals come to without the tip that stands straight over them, or with one that was only asked for. */
-function sumsBesideTips(totals: readonly Amount[], all: readonly Amount[]): ReadonlySet<number> {
-  const tips = all.filter(({ label, cents }) => cents > 0 && tip.test(labelForm(label)))
-  const values = new Set(totals.map(({ cents }) => cents))
-  return new Set(
-    totals
-      .filter(({ roles }) => !roles.card && !roles.cash)
-      .flatMap(({ row, cents }) =>
-        tips
-          .filter(({ row: { index } }) => index < row.index && index >= row.index - tipRows)
-          .flatMap((each) => {
-            const without = cents - each.cents
-            if (suggested.test(each.row.text)) return values.has(without) ? [cents] : []
-            return mayBeAsked.test(each.row.text) ? [] : [without]
-          }),
-      ),
+/** Nothing but a tip: `Nail tips` are none. As `labelForm` writes it. */
+const tipAlone = new RegExp(
+  String.raw`^(?:(?:RIDER|DRIVER|CREW|STAFF|DISCRETIONARY|ADDED|CARD|YOUR|CASH|PLUS|SUGGESTED|RECOMMENDED|OPTIONAL) )*${tip.source}(?: (?:SUGGESTED|VORSCHLAG|SUGERIDA|SUGGEREE?|CONSIGLIATA))?$`,
+)
+
+const isPaying = ({ roles }: Amount) => roles.card || roles.cash || roles.paid
+
+/**
+ * In hundredths, what a total comes to without the tip that stands straight over it, or with one that was only asked for. Where
+ * several tips are offered, or something is taken off below, nothing is known; and what was paid always counts.
+ */
+function sumsBesideTip(totals: readonly Amount[], all: readonly Amount[]): ReadonlySet<number> {
+  const tips = all.filter(({ label, cents }) => cents > 0 && tipAlone.test(labelForm(label)))
+  const [only] = tips
+  const total = totals.find(
+    ({ row: { index }, roles }) =>
+      only !== undefined &&
+      index > only.row.index &&
+      index <= only.row.index + tipRows &&
+      !roles.card &&
+      !roles.cash,
   )
+  if (!only || !total || tips.length > 1) return new Set()
+  if (all.some(({ row, cents }) => row.index > total.row.index && cents < 0)) return new Set()
+  const without = total.cents - only.cents
+  const isSuggested = suggested.test(only.row.text)
+  if (!isSuggested && mayBeAsked.test(only.row.text)) return new Set()
+  const dropped = isSuggested ? total.cents : without
+  const isKnown = !isSuggested || totals.some(({ cents }) => cents === without)
+  const isPaid = all.some((each) => isPaying(each) && each.cents === dropped)
+  return new Set(isKnown && !isPaid ? [dropped] : [])
 }
 
 /** So many sums beside the price are tried; a paper has one or two. */
@@ -116,8 +135,12 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
     ({ roles, cents }) => roles.round && cents !== 0 && Math.abs(cents) < largestRounding,
   )
   const wholes = [...totals, ...amounts.filter(({ label }) => gross.test(labelForm(label)))]
-  const isRest = ({ cents, row }: Amount) =>
-    kept.some((tax) =>
+  const earlier = all.filter(({ label }) => paidEarlier.test(labelForm(label)))
+  const paid = new Set(
+    all.flatMap((each) => (isPaying(each) && !earlier.includes(each) ? [each.cents] : [])),
+  )
+  const isRest = ({ cents, row, label }: Amount) =>
+    [...kept, ...(ofLeft.test(labelForm(label)) && !paid.has(cents) ? earlier : [])].some((tax) =>
       wholes.some(
         (total) =>
           total.cents - Math.abs(tax.cents) === cents &&
@@ -152,10 +175,10 @@ export function withoutRests(amounts: readonly Amount[], all: readonly Amount[])
     ),
   )
   const hasOwn = totals.some((total) => !isOwedBefore(total))
-  const besideTips = sumsBesideTips(totals, all)
+  const besideTip = sumsBesideTip(totals, all)
   return amounts
     .filter((amount) => !isRest(amount) && !holdsOlder(amount) && !added.has(amount))
-    .filter(({ cents }) => !besideTips.has(cents))
+    .filter(({ cents }) => !besideTip.has(cents))
     .filter((amount) => !hasOwn || !isOwedBefore(amount))
     .map((amount) =>
       isRounded(amount)

@@ -24,6 +24,7 @@ import {
   ofInvoice,
   ofJourney,
   opensAsOwn,
+  opensAsReminder,
   ordered,
   orderedOn,
   settled,
@@ -68,12 +69,13 @@ const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 
 const longestHeading = 60
 
-/** Within its upper half, and not in a sentence or beside an amount: `500 SMS de rappel  25,00 €`. */
-const isHeadedAsReminder = ({ text, position }: Row): boolean =>
+/** Within its upper half, and not in a sentence; beside an amount at the beginning, unlike `500 SMS de rappel  25,00 €`. */
+const isHeadedAsReminder = ({ text, position, parts }: Row): boolean =>
   position < 0.5 &&
   text.length < longestHeading &&
-  isReminder.test(labelForm(text)) &&
-  moneyIn(text).length === 0
+  (moneyIn(text).length === 0
+    ? isReminder.test(labelForm(text))
+    : parts.some((part) => opensAsReminder.test(labelForm(part.text))))
 
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {

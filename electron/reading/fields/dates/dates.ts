@@ -56,10 +56,15 @@ const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
     ),
     new RegExp(`${opening}\\D*\\d{1,2}(?:st|nd|rd|th)?[\\s\\-/.,']{1,3}20\\d\\d`, 'i'),
   ],
-  // As tills of the United States write it: `Mar 03, 26 7:41 PM`, `Nov 13 '25`; with other words behind it is none.
+  // As tills of the United States write it: `Mar 03, 26 7:41 PM`; with other words behind it is none.
   [
     'named',
-    /(?<!\p{L}|\d ?)(?<name>Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|ust|ember|ober)?\.?\s(?<day>[0-3]?\d)(?:st|nd|rd|th)?(?:,\s?|,?\s?['’])(?<year>[123]\d)(?=,?\s{1,2}\d{1,2}:\d\d|\s*$|\s{2})/giu,
+    /(?<!\p{L}|\d ?)(?<name>Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|ust|ember|ober)?\.?\s(?<day>[0-3]?\d)(?:st|nd|rd|th)?,\s?(?<year>[123]\d)(?=,?\s{1,2}\d{1,2}:\d\d|\s*$|\s{2})/giu,
+  ],
+  // The same with an apostrophe, at the beginning of a part: `Nov 13 '25`; not `Member since Jun 3 '19`.
+  [
+    'named',
+    /(?<=^|\s{2}|\bdate:? )(?<name>Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|ust|ember|ober)?\.?\s(?<day>[0-3]?\d)(?:st|nd|rd|th)?,?\s?['’](?<year>[123]\d)(?=,?\s{1,2}\d{1,2}:\d\d|\s*$|\s{2})/giu,
   ],
   [
     'named',

@@ -137,6 +137,15 @@ function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'
 /** Days of terms, and then the day on which they end. */
 const isTerm = new RegExp(`^(?:NET |TERMIN )?\\d{1,3} ${unitOfDays}(?: \\w{1,4})?$`)
 
+/** `Payment is due by Wednesday`; without a word of paying a weekday may be that on which anything is due. */
+function withoutWeekday(words: string): string {
+  const rest = words.replace(weekday, '')
+  return ofPaying.test(labelForm(rest)) ? rest : words
+}
+
+const ofPaying =
+  /\b(?:PAY|PAYABLE|PAYMENTS?|PAID|DEBIT|ZAHL\w*|UBERWEIS\w*|BETAL\w*|REGL\w*|PAIEMENT|PAYER|PAGO|PAGAR\w*|PAGAMENTO|PLAT\w*|ZAPLAT\w*|MAKS\w*)\b/
+
 /** What its part says before it: alone; as the end of a sentence that runs on from the line above; or, with no words, what is on its left or heads it. */
 function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: FoundDate): string[] {
   const start = own.text.slice(0, from - own.from)
@@ -150,7 +159,7 @@ function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: Fo
       ? []
       : [row.parts[row.parts.indexOf(own) - 1]?.text, captionOf(rows, row, own)?.text]),
   ]
-  return [...new Set(leads.map((lead) => `${lead ?? ''} ${start}`.replace(weekday, '')))]
+  return [...new Set(leads.map((lead) => withoutWeekday(`${lead ?? ''} ${start}`)))]
 }
 
 /** What its part says behind it, with the line below where it runs on. */
@@ -174,9 +183,7 @@ function isDiscounted({ text }: Row, { from, to }: FoundDate): boolean {
 /** The labels that name it, each before it in its part, over it in its column, on its left, or behind it where nothing stands before. */
 function labelsOf(rows: readonly Row[], row: Row, { from, to }: FoundDate): string[] {
   const own = row.parts.findLast((part) => part.from <= from)
-  const beside = row.text
-    .slice(0, from)
-    .replace(weekday, '')
+  const beside = withoutWeekday(row.text.slice(0, from))
     .split('  ')
     .filter((piece) => /\p{L}{2}/u.test(piece))
   const isOwn = /\p{L}{2}/u.test(row.text.slice(own?.from ?? 0, from))

@@ -37,12 +37,27 @@ export function isOfTable(rows: readonly Row[], row: Row, date: FoundDate): bool
   })
 }
 
-/** Straight under a label of the paper's day alone, in a column beside a table that begins there: `Bill date` over `1 March 2026`. */
+/**
+ * Straight under a label of the paper's day, in a column beside a table that begins there: `Bill date` over `1 March 2026`. Not where
+ * that row heads the amounts as well, or other lines have their days in the same column.
+ */
 export function isUnderOwn(rows: readonly Row[], row: Row, date: FoundDate): boolean {
   const own = row.parts.findLast((part) => part.from <= date.from)
-  const over = rows[row.index - 1]?.parts.find((part) => own && overlap(part, own))
+  const heading = rows[row.index - 1]
+  const over = heading?.parts.find((part) => own && overlap(part, own))
   const words = labelForm(over?.text ?? '')
-  return isOwnLabel(words) && ofPaper.test(words) && !isStacked(rows, row, date)
+  if (!own || !isOwnLabel(words) || !ofPaper.test(words)) return false
+  const sum = lastSum(row)
+  const isOfTable = heading?.parts.some((part) => sum && part !== over && overlap(part, sum))
+  const isOfMany = rows.some(
+    (other) =>
+      other.page === row.page &&
+      other.index > row.index &&
+      other.parts[0] !== undefined &&
+      overlap(other.parts[0], own) &&
+      datesIn(other.text).some((each) => isLine({ row: other, date: each })),
+  )
+  return isOfTable !== true && !isOfMany && !isStacked(rows, row, date)
 }
 
 /** Whether another day stands straight over or under it: rows of a table, each about something of its own. */

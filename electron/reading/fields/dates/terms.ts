@@ -33,26 +33,30 @@ export function termsIn(rows: readonly Row[], date: string): Terms | undefined {
   const found = rows.flatMap((row) =>
     row.parts.flatMap((part) => (isOfPaying(rows, row, part) ? daysIn(row, part) : [])),
   )
-  const inMonth = ofNextMonth(rows, date)
-  if (found.length === 0) return inMonth
+  const atEnd = ofNextMonth(rows, date, endOfNext)
+  if (found.length === 0) return atEnd ?? ofNextMonth(rows, date, inNextMonth)
   const longest = Math.max(...found.map(({ days }) => days))
   const best = found.find(({ days }) => days === longest)
   const counted = best && { due: addDays(date, best.days), ...best }
-  return inMonth && counted && inMonth.due > counted.due ? inMonth : counted
+  return atEnd && counted && atEnd.due > counted.due ? atEnd : counted
 }
 
-/** A day of the month after the document's, or its end: `20th of the month following invoice`, as in New Zealand. */
+/** A day of the month after the document's: `20th of the month following invoice`, as in New Zealand. */
 const inNextMonth =
-  /(?<![\d.,/-])(?:(\d{1,2})(?:st|nd|rd|th)(?: day)?|end) of (?:the )?(?:month following|following month|next month)\b/i
+  /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th) (?:day )?of (?:the )?(?:month following|following month|next month)\b/i
 
-function ofNextMonth(rows: readonly Row[], date: string): Terms | undefined {
-  const row = rows.find(({ text }) => inNextMonth.test(text))
-  const match = row && inNextMonth.exec(row.text)
+/** Its end, where the line says that these are the terms: elsewhere other things end then. */
+const endOfNext =
+  /^(?:payment )?(?:terms|due)\b(?!.*\b(?:days?|unless|not|unpaid|stop|discount|until|from)\b).*?\bend of (?:the )?(?:month following|following month|next month)\b/i
+
+function ofNextMonth(rows: readonly Row[], date: string, day: RegExp): Terms | undefined {
+  const row = rows.find(({ text }) => day.test(text))
+  const match = row && day.exec(row.text)
   const words = labelForm(row?.text ?? '')
   if (!row || !match || !ofPaying.test(words) || ofOtherDays.test(words)) return undefined
-  const [day, next] = [Number(match[1] ?? 31), monthBefore(date.slice(0, 7), -1)]
-  if (day === 0) return undefined
-  const [due, last] = [addDays(`${next}-01`, day - 1), lastDayOf(next)]
+  const [number, next] = [Number(match[1] ?? 31), monthBefore(date.slice(0, 7), -1)]
+  if (number === 0) return undefined
+  const [due, last] = [addDays(`${next}-01`, number - 1), lastDayOf(next)]
   return { due: due < last ? due : last, row, from: match.index, to: match.index + match[0].length }
 }
 

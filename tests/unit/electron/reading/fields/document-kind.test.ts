@@ -191,7 +191,7 @@ test.each([
   ['a demand for rates', ['National Non-Domestic Rate Demand Notice']],
   ['an account beside its number', ['Bill number | C20493-0326', 'Account', 'C20493']],
   ['a levy on energy is no change', ['Billing period | March', 'Climate Change Levy | 46.53']],
-  ['more was paid of the last bill', ['Billing period | March', 'Card payment | £812.40']],
+  ['more was paid of the last bill', ['Billing period | March', 'Card payment received | £812.40']],
 ])('a bill is an invoice though it says how the last one was paid: %s', (_what, labels) => {
   const paid = 'Card payment received 5 February | -£61.20'
   expect(read(...labels, paid, 'Total | £64.98').kind?.value).toBe('invoice')
@@ -230,4 +230,22 @@ test('the end of a sentence is no heading, the number of an invoice among its ot
     isSure: true,
   })
   expect(read('ticket and invoice 24/407 17/12/2024', 'Total | 86.70').kind?.value).toBe('invoice')
+})
+
+test.each([
+  [
+    ['Invoice INV-2041 has been paid by card', 'Amount paid | £450.00', 'Visa | £450.00'],
+    'receipt',
+  ],
+  [['Payment reminder', 'Invoice 1042 dated 12 January is overdue', 'Total | £450.00'], undefined],
+  [['nota de crédito', 'Total | 20,00 EUR'], 'credit-note'],
+  [['your receipt from today', 'Total | 20.00'], 'receipt'],
+  [['Bill No | 1123', 'Account | Table 4', 'Total | £40.00', 'Visa | £45.00'], 'receipt'],
+  [
+    ['Bill number 1123', 'Account number 33', 'Total | £200.00', 'Visa | £120.00', 'Cash | £80.00'],
+    'receipt',
+  ],
+  [['REMINDER', 'Reminder of rates demand notice', 'Total | 42.00'], undefined],
+])('words around the number of an invoice or a bill say what the paper is: %j', (rows, kind) => {
+  expect(read(...rows).kind?.value).toBe(kind)
 })

@@ -322,10 +322,10 @@ test('a reminder that is sold for a price makes no reminder of the invoice', () 
 test('a day under its own label is the paper’s though a table begins beside it', () => {
   const rows = ['Clearspoke', 'Calls | C20493', '1-28 February 2026 | Since your last bill']
   const table = [
-    'Bill date | Item | Amount',
+    'Bill date | Since your last bill |',
     '1 March 2026 | Last bill of 1 February 2026 | £268.11',
     'Account | Received 16 February 2026 | -£268.11',
-    '27 February 2026 | Seats | £107.55',
+    'Rentals | Seats | £107.55',
   ]
   expect(dateOf(...rows, ...table, 'Total for this bill | £107.55')?.value).toBe('2026-03-01')
 })
@@ -338,4 +338,26 @@ test('a weekday before a day is no town over a letter', () => {
 test('whoever parked paid when they say so, not when they came in', () => {
   const rows = ['Parkhaus Altmarkt', 'Einfahrt | 18.11.2025 17:20', 'Bezahlt | 19.11.2025 09:48']
   expect(dateOf(...rows, 'EUR | 15,00')?.value).toBe('2025-11-19')
+})
+
+test('days under the heading of a table are of its rows', () => {
+  const head = ['Statement', 'Smith Ltd', '31 March 2026', 'Invoice date | Invoice | Amount']
+  const rows = ['02/03/2026 | 1001 | 120.00', '02/03/2026 | 1002 | 80.00']
+  expect(dateOf(...head, ...rows, 'Total due | 200.00')?.value).toBe('2026-03-31')
+})
+
+test.each(['Mahnung | 12,00 €', 'Re: Payment reminder - £45.00 outstanding'])(
+  'a reminder that opens with the word is one, whatever it asks for: %s',
+  (heading) => {
+    const days = ['Datum: 20.03.2026', 'Rechnungsdatum: 12.01.2026']
+    const rows = ['Müller GmbH', heading, ...days, 'Kunde 12', 'Konto 7']
+    expect(dateOf(...rows, 'Gesamtbetrag | 112,00 €')?.value).toBe('2026-03-20')
+  },
+)
+
+test('since when somebody is a member is no day of a sale', () => {
+  expect(dateOf('Nov 12, 2026', "Member since Jun 3 '19", 'Total | 42.00')?.value).toBe(
+    '2026-11-12',
+  )
+  expect(dateOf('Tidewater', "Nov 13 '25 | 08:55PM", 'Total | 42.00')?.value).toBe('2025-11-13')
 })

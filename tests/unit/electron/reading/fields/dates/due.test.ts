@@ -196,3 +196,17 @@ test('what is paid early for a discount is due whole at the end of the next mont
   ]
   expect(dueOf(...head, ...foot, ...rows)).toMatchObject({ value: '2026-11-30', isSure: false })
 })
+
+test.each([
+  'Accounts not settled by the end of the following month are placed on stop',
+  'Your subscription is now paid to the end of next month',
+  'Payment 30 days from end of month following invoice',
+])('an end of the next month may be that of something else: %s', (words) => {
+  expect(dueOf(...head, ...foot, words)?.value).not.toBe('2026-11-30')
+})
+
+test('what is due on a weekday and is no payment says nothing of one', () => {
+  expect(
+    dueOf(...head, ...foot, 'Terms 30 days', 'Equipment due: Mon 19 October 2026')?.value,
+  ).toBe('2026-11-04')
+})
