@@ -80,7 +80,7 @@ const patterns = kinds.map((kind, rank) => {
   }
 })
 const starts = new RegExp(`^[#:\\s]*${value}(?![\\d%])`)
-const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})(?:\W* ?/? ?${numberWord})?\W*$`)
+const bareLabel = new RegExp(String.raw`^\W*(?:${numberWord})(?:\W* ?/ ?${numberWord})?\W*$`)
 
 /** What a paper is, alone in its row, and its number in one of the next rows behind a bare word for number. */
 const headings = kinds
@@ -124,7 +124,7 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
   ])
   const orderOf = (each: FoundNumber) =>
     Number(isListed(each) || isYearOfDay(rows, each) || isOfItem(rows, each)) * lastRank +
-    (isOfTerminal(rows, each) ? ranks.order - 0.1 : each.rank)
+    (isOfTerminal(rows, each, found) ? ranks.stay - 0.1 : each.rank)
   return found.toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
 }
 

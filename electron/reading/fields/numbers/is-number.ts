@@ -76,25 +76,39 @@ export const isYearOfDay = (
 
 /** The row of a number, and how good its label is. */
 interface Ranked {
+  value: string
   row: Row
   rank: number
 }
 
+/** As long are those of payments that a shop takes for others. */
+const fewestOfToken = 10
+
 /** A reference among what was bought, over all sums: `PAYPOINT 20.00` over `Ref 0918 4471 2206`. */
-export function isOfItem(rows: readonly Row[], { row, rank }: Ranked): boolean {
-  if (rank < kinds.length - 1) return false
+export function isOfItem(rows: readonly Row[], { row, rank, value }: Ranked): boolean {
+  if (rank < kinds.length - 1 || digitCount(value) < fewestOfToken) return false
   const above = rows.slice(0, row.index).filter(({ text }) => moneyIn(text).length > 0)
   return above.length > 0 && !above.some(({ text }) => rolesOf(text).total)
 }
 
 /** So far from what a card's terminal prints of itself. */
 const rowsOfTerminal = 3
-const ofTerminal = /\b(?:MID|TID|AID|MERCHANT ID|TERMINAL ID)\b/
+const ofTerminal = /\b(?:MID|TID|AID|MERCHANT ID|TERMINAL ID)\b[ :.#]*[A*X]*\d{4}/
 
-/** A receipt's number far down beside those of a card's terminal: it counts payments. */
-export const isOfTerminal = (rows: readonly Row[], { row, rank }: Ranked) =>
+/** Fewer figures are those of a table or a tab. */
+const fewestOfBill = 5
+
+/** A receipt's number far down beside those of a card's terminal, where a bill has its own: it counts payments. */
+export const isOfTerminal = (
+  rows: readonly Row[],
+  { row, rank }: Ranked,
+  found: readonly Ranked[],
+) =>
   Math.floor(rank) === ranks.receipt &&
   row.position > 0.5 &&
+  found.some(
+    (each) => Math.floor(each.rank) === ranks.bill && digitCount(each.value) >= fewestOfBill,
+  ) &&
   rows
     .slice(Math.max(0, row.index - rowsOfTerminal), row.index + rowsOfTerminal + 1)
     .some(({ text }) => ofTerminal.test(folded(text)))

@@ -167,7 +167,7 @@ function hasIssuerBeside(
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&
       !best.value.includes(value) &&
-      !isOfHouse(other, best, places)
+      (Boolean(signs['issuer']) || !isOfHouse(other, best, places))
     )
   })
 }

@@ -70,6 +70,10 @@ function fuller(
   return choose(whole, weights, trees)?.best
 }
 
+/** `Attempted break-in`, `This invoice is issued by X plc`; not `Auberge de la Poste`. */
+const isSentence = (name: string, isLegal: boolean) =>
+  (name.match(/(?<!\S)\p{Ll}{4}/gu)?.length ?? 0) > Number(isLegal)
+
 /** Who stands in one line with an address and is no sentence, where one word was chosen that nothing on the paper bears out. */
 function senderOf(
   candidates: readonly SupplierCandidate[],
@@ -77,10 +81,10 @@ function senderOf(
 ): SupplierCandidate | undefined {
   if (!isThin(best) || best.pieces[0]?.isPrincipal) return undefined
   const senders = candidates.filter(
-    ({ signs }) =>
+    ({ name, signs }) =>
       signs['senderLine'] &&
       !signs['town'] &&
-      (signs['lowerWords'] ?? 0) < 0.5 &&
+      !isSentence(name, Boolean(signs['legal'])) &&
       !signs['oneWord'] &&
       (!signs['inMoneyRow'] || signs['legal']),
   )

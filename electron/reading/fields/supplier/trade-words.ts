@@ -22,6 +22,9 @@ PAGARIKODA KOHVIK APTEEK RAAMATUPOOD CEPTUVE RESTORANS KAFEJNICA APTIEKA GRAMATN
 )
 const joining = /^(?:AND|&|UND|ET|EN|Y|I|E|OG|OCH|JA|A|SI|DE)$/
 
+/** @param word as `labelForm` writes it */
+export const isTradeWord = (word: string) => trades.has(word)
+
 /** Whether a line says what is sold or done, and not by whom: `Zakład Stolarski`, `Bar & Restaurant`. */
 export function isTradeAlone(text: string): boolean {
   const words = labelForm(text)

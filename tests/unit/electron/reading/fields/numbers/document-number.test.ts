@@ -27,6 +27,13 @@ test.each<[string[], string | undefined]>([
   [['No. 00048217', 'Milk | 2.35', 'Ref 0918 4471 2206 53', 'TOTAL | 2.35'], '00048217'],
   [['Bill No: 20418', 'Rice | 4.20', 'Total | 4.20', 'TID ****5528', 'RECEIPT 0061'], '20418'],
   [['TID ****5528', 'Total | 4.20', 'RECEIPT 0061'], '0061'],
+  [
+    ['Tab 14', 'Pie | 24.00', 'TOTAL | 24.00', 'AID: A0000000031010', 'Receipt No: 004512'],
+    '004512',
+  ],
+  [['Verifikat 12888', 'Bulle | 35,00', 'Totalt | 35,00', 'Tid 14:02', 'Kvitto nr 55210'], '55210'],
+  [['Invoice', 'Ref No | PO-5521', 'Invoice No | 10442'], '10442'],
+  [['Service | 90.00', 'Ref: WP2291', 'Total | 90.00', 'ID: 554120'], 'WP2291'],
   [['Membership receipt 2026', 'Receipt number | R-2026-01877', '6 January 2026'], 'R-2026-01877'],
   [['Invoice No 2026', 'Order No 55821', '6 January 2026'], '2026'],
   [['Receipt 2031', 'Transaction 884123', '6 January 2026'], '2031'],

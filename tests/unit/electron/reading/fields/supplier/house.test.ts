@@ -54,6 +54,41 @@ test('a name that another goes on from is cut, unless by its legal form alone', 
   expect(areOfHouse(firm, 'G. Tranter', ...rows(firm))).toBe(true)
 })
 
+test('a customer in the window is not the firm at the foot whose family bears the same name', () => {
+  const rows = ['Hauptstr. 9 | Datum 12.03.2026', '33604 Bielefeld |', '^Rechnung']
+  const sums = ['Arbeiten wie besprochen | 400,00', 'MwSt. 19 % | 76,00', 'Gesamtbetrag | 476,00']
+  const foot = ['Tischlerei Brinkmann |', 'Ringstr. 4, 33602 Bielefeld |', 'Tel. 0521 822910 |']
+  const found = field('Brinkmann Immobilien GmbH | Rechnung Nr. RE-1252', ...rows, ...sums, ...foot)
+  expect(found?.isSure).toBe(false)
+})
+
+test('towns before a postcode and over one that is alone are places, who opens the line is none', () => {
+  const rows = ['Dornoch |', 'IV25 3SD |', 'Lark Rise Marquees - Upper Largo, Leven KY8 6EA']
+  const places = placesOn(rowsOf(paper(...rows)))
+  expect(['DORNOCH', 'LEVEN', 'MARQUEES'].map((word) => places.has(word))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('whoever is said to have issued it leaves another name of the house in doubt', () => {
+  const rows = ['^Calder Group', 'Unit 9, Dock Road, Goole DN14 6TB', 'Invoice No | 10092']
+  const sums = ['Excavator | 600.00', 'Total | 720.00', 'Issued by: Calder Plant Hire Ltd']
+  expect(field(...rows, ...sums)?.isSure).toBe(false)
+})
+
+test('a brand over its parts gives way to the dealer with its address', () => {
+  const rows = ['^JOHN DEERE', 'John Deere Parts Centre', 'Kemp Bros, Driffield, YO25 6AA']
+  expect(field(...rows, '12/03/2026 10:41', 'Filter | 10.40', 'TOTAL | 10.40')?.isSure).toBe(false)
+})
+
+test('small words of a name make no sentence of it', () => {
+  const rows = ['^Lumière', 'Auberge de la Poste - 3 place de l’Église - 21000 Dijon']
+  const ticket = ['Ticket N° 211', 'Menu du jour | 18,00', 'Total TTC | 18,00 €', 'CB | 18,00']
+  expect(field(...rows, ...ticket)?.value).toBe('Auberge de la Poste')
+})
+
 test('a sentence before an address is no sender', () => {
   const rows = [
     '^KEYHOLE 24 | Day and night 01603 555 024',
