@@ -36,11 +36,12 @@ export function beliefInAlike(
   )
   return candidates.reduce((sum, candidate, index) => {
     const belief = beliefs[index] ?? 0
+    if (belief <= 0.001) return sum
     const isCounted =
       isAlike(candidate.value, best.value) ||
       isSignOf(candidate, best) ||
       (isOfHouse(candidate, best, places) && (!hasOtherSender || isFirm(candidate) || isFirm(best)))
-    return belief > 0.001 && isCounted ? sum + belief : sum
+    return isCounted ? sum + belief : sum
   }, 0)
 }
 
