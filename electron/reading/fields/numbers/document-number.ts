@@ -122,10 +122,13 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
     ...alone(rows, row),
     ...codesIn(row),
   ])
-  const orderOf = (each: FoundNumber) =>
-    Number(isListed(each) || isYearOfDay(rows, each) || isOfItem(rows, each)) * lastRank +
-    (isOfTerminal(rows, each, found) ? ranks.stay - 0.1 : each.rank)
-  return found.toSorted((a, b) => orderOf(a) - orderOf(b) || a.row.index - b.row.index)[0]
+  const ordered = found.map((each) => {
+    const isLast = isListed(each) || isYearOfDay(rows, each) || isOfItem(rows, each)
+    const rank = isOfTerminal(rows, each, found) ? ranks.stay - 0.1 : each.rank
+    return { each, order: Number(isLast) * lastRank + rank }
+  })
+  return ordered.toSorted((a, b) => a.order - b.order || a.each.row.index - b.each.row.index)[0]
+    ?.each
 }
 
 /** `Receipt #XfBr`: card readers number by letters alone. */

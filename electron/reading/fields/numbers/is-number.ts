@@ -87,8 +87,9 @@ const fewestOfToken = 10
 /** A reference among what was bought, over all sums: `PAYPOINT 20.00` over `Ref 0918 4471 2206`. */
 export function isOfItem(rows: readonly Row[], { row, rank, value }: Ranked): boolean {
   if (rank < kinds.length - 1 || digitCount(value) < fewestOfToken) return false
-  const above = rows.slice(0, row.index).filter(({ text }) => moneyIn(text).length > 0)
-  return above.length > 0 && !above.some(({ text }) => rolesOf(text).total)
+  const first = rows.find(({ text }) => moneyIn(text).length > 0)
+  const total = rows.find(({ text }) => rolesOf(text).total && moneyIn(text).length > 0)
+  return first !== undefined && first.index < row.index && row.index <= (total?.index ?? Infinity)
 }
 
 /** So far from what a card's terminal prints of itself. */
@@ -106,9 +107,9 @@ export const isOfTerminal = (
 ) =>
   Math.floor(rank) === ranks.receipt &&
   row.position > 0.5 &&
-  found.some(
-    (each) => Math.floor(each.rank) === ranks.bill && digitCount(each.value) >= fewestOfBill,
-  ) &&
   rows
     .slice(Math.max(0, row.index - rowsOfTerminal), row.index + rowsOfTerminal + 1)
-    .some(({ text }) => ofTerminal.test(folded(text)))
+    .some(({ text }) => ofTerminal.test(folded(text))) &&
+  found.some(
+    (each) => Math.floor(each.rank) === ranks.bill && digitCount(each.value) >= fewestOfBill,
+  )
