@@ -856,6 +856,7 @@ describe('a change of an expense', () => {
     await rig.restart()
     await rig.core.accounts.tryNow()
     await pass(2)
+    await until(() => expenses().openOf(id) === undefined, 'what became of it is known')
     expect(rig.service.books().some((one) => one.id === id)).toBe(false)
     expect(asked('DELETE', /./)).toHaveLength(1)
     await expect(expenses().delete(what)).rejects.toMatchObject({ code: 'not-found' })
