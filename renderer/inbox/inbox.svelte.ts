@@ -36,6 +36,8 @@ export class Inbox {
   readonly #summary: Mirror<{ counts: Record<InboxList, number>; revision: number }>
   readonly #settings: Mirror<Settings>
   readonly #asked = new Set<string>()
+  /** What a person wanted read again while it was asked for: the answer under way may be of before. */
+  readonly #wanted = new Set<string>()
   readonly #onselect: (id: string | undefined) => void
   readonly #onfail: (thrown: unknown) => void
   #list = $state<InboxList>('review')
@@ -104,7 +106,7 @@ export class Inbox {
   }
 
   readAgain(): void {
-    this.#load()
+    this.#load(true)
   }
 
   get counts(): Record<InboxList, number> {
@@ -310,22 +312,26 @@ export class Inbox {
     this.#onselect(id)
   }
 
-  #load(): void {
+  #load(isWanted = false): void {
     const { first, last } = this.#visible
     const final = Math.min(
       Math.floor(last / pageSize),
       Math.floor(first / pageSize) + mostPages - 1,
     )
-    for (let page = Math.floor(first / pageSize); page <= final; page++) void this.#fetch(page)
+    for (let page = Math.floor(first / pageSize); page <= final; page++)
+      void this.#fetch(page, isWanted)
   }
 
-  async #fetch(page: number): Promise<void> {
+  async #fetch(page: number, isWanted: boolean): Promise<void> {
     const { revision } = this
     const [books, list, search, sort] = [this.#books, this.#list, this.#search, this.sort]
     if ((this.#pages.get(page)?.revision ?? -2) >= revision) return
     // Of what changes while it is asked for it is asked once more, not as often as it changes.
     const key = JSON.stringify([books, list, search, sort, page])
-    if (this.#asked.has(key)) return
+    if (this.#asked.has(key)) {
+      if (isWanted) this.#wanted.add(key)
+      return
+    }
     this.#asked.add(key)
     try {
       const offset = page * pageSize
@@ -344,7 +350,7 @@ export class Inbox {
       if (books === this.#books) this.#fail(thrown)
     } finally {
       this.#asked.delete(key)
-      if (revision < this.revision) this.#load()
+      if (this.#wanted.delete(key) || revision < this.revision) this.#load()
     }
   }
 

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { Activity } from '../../../renderer/activity/activity.svelte'
 import { BookList } from '../../../renderer/record/book-list.svelte'
+import { AppError } from '../../../shared/errors'
 import { Inbox } from '../../../renderer/inbox/inbox.svelte'
 import { openScene } from '../../support/scene'
 
@@ -24,6 +25,32 @@ test('an inbox that cannot be read says why in its own place, and is read again 
   inbox.readAgain()
   await vi.waitFor(() => expect(inbox.total).toBe(5))
   expect(inbox.problem).toBeUndefined()
+})
+
+test('read again while it is being read, an inbox asks once more', async () => {
+  const { api, fail, onfail } = await opened()
+  fail(false)
+  const asks: (() => void)[] = []
+  const page: typeof api.receipts.page = async (input) => {
+    await new Promise<void>((resolve) => asks.push(resolve))
+    if (asks.length < 3) throw new AppError('disk-failed', 'Made to fail')
+    return api.receipts.page(input)
+  }
+  const receipts = { ...api.receipts, page }
+  const inbox = new Inbox({
+    api: { ...api, receipts },
+    onselect: () => undefined,
+    onchange: () => undefined,
+    onfail,
+  })
+  await vi.waitFor(() => expect(inbox.revision).toBeGreaterThan(-1))
+  asks[0]?.()
+  await vi.waitFor(() => expect(asks).toHaveLength(2))
+  inbox.readAgain()
+  asks[1]?.()
+  await vi.waitFor(() => expect(asks).toHaveLength(3))
+  asks[2]?.()
+  await vi.waitFor(() => expect(inbox.total).toBe(5))
 })
 
 test('a list of the books does so too, and a later failure leaves its rows', async () => {
