@@ -140,10 +140,10 @@ const isTerm = new RegExp(`^(?:NET |TERMIN )?\\d{1,3} ${unitOfDays}(?: \\w{1,4})
 /** `Payment is due by Wednesday`; without a word of paying a weekday may be that on which anything is due. */
 function withoutWeekday(words: string): string {
   const rest = words.replace(weekday, '')
-  return ofPaying.test(labelForm(rest)) ? rest : words
+  return ofPayment.test(labelForm(rest)) ? rest : words
 }
 
-const ofPaying =
+const ofPayment =
   /\b(?:PAY|PAYABLE|PAYMENTS?|PAID|DEBIT|ZAHL\w*|UBERWEIS\w*|BETAL\w*|REGL\w*|PAIEMENT|PAYER|PAGO|PAGAR\w*|PAGAMENTO|PLAT\w*|ZAPLAT\w*|MAKS\w*)\b/
 
 /** What its part says before it: alone; as the end of a sentence that runs on from the line above; or, with no words, what is on its left or heads it. */

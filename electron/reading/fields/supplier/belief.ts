@@ -4,7 +4,7 @@ import { distance } from '../lines/text'
 import { shares, type Weights } from '../ranker'
 import type { Row } from '../lines/rows'
 import type { Tree } from '../trees'
-import { isFirm, isOfHouse, isPaymentArm, placesOn } from './house'
+import { isFirm, isOfHouse, isPaymentArm } from './house'
 import type { SupplierCandidate } from './supplier'
 
 /** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
@@ -26,13 +26,10 @@ export function beliefInAlike(
   { weights, trees }: SupplierRanker,
 ): number {
   const beliefs = shares(candidates, weights, trees)
-  const places = placesOn(rows)
   // `JOHN DEERE` over its parts, and the dealer with its address.
   const hasOtherSender = candidates.some(
     (each) =>
-      each.signs['senderLine'] &&
-      !isAlike(each.value, best.value) &&
-      !isOfHouse(each, best, places),
+      each.signs['senderLine'] && !isAlike(each.value, best.value) && !isOfHouse(rows, each, best),
   )
   return candidates.reduce((sum, candidate, index) => {
     const belief = beliefs[index] ?? 0
@@ -40,7 +37,7 @@ export function beliefInAlike(
     const isCounted =
       isAlike(candidate.value, best.value) ||
       isSignOf(candidate, best) ||
-      (isOfHouse(candidate, best, places) && (!hasOtherSender || isFirm(candidate) || isFirm(best)))
+      (isOfHouse(rows, candidate, best) && (!hasOtherSender || isFirm(candidate) || isFirm(best)))
     return isCounted ? sum + belief : sum
   }, 0)
 }

@@ -4,7 +4,7 @@ import type { Signs } from '../ranker'
 import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
-import { isOfHouse, placesOn } from './house'
+import { isOfHouse } from './house'
 import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
@@ -137,8 +137,7 @@ function hasHeadline(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
 ) {
-  const places = placesOn(rows)
-  return candidates.some((other) => other.signs['first'] && isOfHouse(other, best, places))
+  return candidates.some((other) => other.signs['first'] && isOfHouse(rows, other, best))
 }
 
 /** No sentence of small print, which opens with words in small letters: `Title passes on payment`. */
@@ -154,7 +153,6 @@ function hasIssuerBeside(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
 ) {
-  const places = placesOn(rows)
   return candidates.some((other) => {
     const { name, value, signs } = other
     return (
@@ -167,7 +165,7 @@ function hasIssuerBeside(
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&
       !best.value.includes(value) &&
-      (Boolean(signs['issuer']) || !isOfHouse(other, best, places))
+      (Boolean(signs['issuer']) || !isOfHouse(rows, other, best))
     )
   })
 }

@@ -19,17 +19,17 @@ const common =
  * Another name on the paper that has a word of its own in common with this, neither of them the customer's. In the same line
  * it is this with more or less of it, and one of them is cut. No word is its own that an address on the paper ends with:
  * `Harrogate Dental Practice` and `Harrogate Plumbing Ltd` are two.
- * @param places the words of `placesOn`
  */
 export function isOfHouse(
+  rows: readonly Row[],
   other: SupplierCandidate,
   best: SupplierCandidate,
-  places: ReadonlySet<string>,
 ): boolean {
   if ([other, best].some(({ signs }) => ofCustomer.some((sign) => signs[sign]))) return false
   if (other.pieces.some(({ row }) => best.pieces.some((piece) => piece.row === row))) return false
   if (isBeginningOf(best, other) || isPaymentArm(best)) return false
   if (isBought(other) || isPlace(other) || isOtherParty(other, best)) return false
+  const places = placesOn(rows)
   const own = new Set(ownWords(best.name, places))
   return ownWords(other.name, places).some((word) => own.has(word))
 }
@@ -75,8 +75,10 @@ const wordsOf = (text: string) => labelForm(text).split(/[^\p{L}]+/u)
 
 /** Words of towns and counties: of what stands in a line with a postcode, or over one that is alone; not of a name that opens such a line. */
 export function placesOn(rows: readonly Row[]): ReadonlySet<string> {
+  const known = placesOf.get(rows)
+  if (known) return known
   const isCoded = (text: string) => ukPostcode.test(text.toUpperCase()) || postcoded.test(text)
-  return new Set(
+  const places = new Set(
     rows.flatMap((row) =>
       row.parts.flatMap((part) => {
         if (!isCoded(part.text)) return []
@@ -88,6 +90,10 @@ export function placesOn(rows: readonly Row[]): ReadonlySet<string> {
       }),
     ),
   )
+  placesOf.set(rows, places)
+  return places
 }
+
+const placesOf = new WeakMap<readonly Row[], ReadonlySet<string>>()
 
 const aloneCode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i

@@ -16,7 +16,7 @@ function areOfHouse(one: string, other: string, ...rows: string[]): boolean {
     candidates.findLast((each) => each.name === name),
   )
   if (!first || !second) throw new Error(candidates.map(({ name }) => name).join(', '))
-  return isOfHouse(first, second, placesOn(all))
+  return isOfHouse(all, first, second)
 }
 
 const slip = ['4 Wharf Lane', 'Ludlow SY8 1AP', 'Ale | 12.00', 'TOTAL | £12.00']
