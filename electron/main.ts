@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { app, crashReporter, powerMonitor, session, shell, type BrowserWindow } from 'electron'
+import { app, crashReporter, session, shell, type BrowserWindow } from 'electron'
 import { LiveValue } from '../shared/channel'
 import { InboxList } from '../shared/receipts/receipt'
 import type { AppHandlers } from '../shared/ipc'
@@ -52,7 +52,7 @@ import { OriginalsOut } from './export/originals-out'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
 import type { Updates } from './shell/updates/updates'
 import { followTheme } from './shell/theme'
-import { watchNetwork } from './shell/network-changes'
+import { followPower, wakeSeldom } from './shell/power'
 import { isStartOfSession } from './shell/presence/login'
 import { openPresence } from './shell/presence/open-presence'
 import { quitGently } from './shell/quit'
@@ -108,6 +108,7 @@ function beginAtTerminal(asked: Asked): void {
 function begin(): void {
   nameOurselves()
   usualRights = keepFilesPrivate(app.getPath('userData'))
+  wakeSeldom()
   declareScheme()
   sandboxEverything()
   pinPages()
@@ -254,7 +255,8 @@ function standOnDesktop(
     isLeaving: () => isLeaving,
     report,
   })
-  followPower(core, log)
+  // What waits is tried anew.
+  followPower(() => void core.accounts.disturbed(), log)
 }
 
 /** What answers whatever the page asks. */
@@ -281,17 +283,6 @@ function handlersOf(
       new OriginalsOut(core, dragged),
       path.join(partOf('tray'), 'icon.png'),
     ),
-  })
-}
-
-/** Sleep and another network: what waits is tried anew. */
-function followPower(core: Core, log: Log): void {
-  powerMonitor.on('resume', () => {
-    void core.accounts.disturbed()
-  })
-  watchNetwork(() => {
-    log('network')
-    void core.accounts.disturbed()
   })
 }
 

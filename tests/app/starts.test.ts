@@ -1,7 +1,7 @@
 /** Starts of the app beside one that runs, and what becomes of a window whose page has ended. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import path from 'node:path'
 import { fileIn, pngBytes } from '../support/files'
 import { codeOf, expect, reviewAll, startOf, test, type Desk } from './support'
@@ -38,6 +38,35 @@ test('the actions of the desktop entry show the inbox, and ask for files, in the
   await expect(page.getByRole('main', { name: 'Settings' })).toBeVisible()
   expect(await codeOf(startOf(desk, '--inbox'))).toBe(0)
   await expect(page.getByRole('tab', { name: 'Review 1' })).toBeVisible()
+})
+
+/** What another process shares with this one and this may only read (Linux), as text. */
+function sharedWith(pid: number): string {
+  const memory = openSync(`/proc/${pid}/mem`, 'r')
+  const shared = readFileSync(`/proc/${pid}/maps`, 'utf8')
+    .split('\n')
+    .filter((line) => / r--s .*\(deleted\)$/.test(line))
+    .map((line) => {
+      const [from = 0, to = 0] = line.split(/[- ]/, 2).map((address) => parseInt(address, 16))
+      const bytes = Buffer.alloc(to - from)
+      readSync(memory, bytes, 0, bytes.length, from)
+      return bytes.toString('latin1')
+    })
+  closeSync(memory)
+  return shared.join('')
+}
+
+test('the page is told to look after its memory twice a minute, not every second', async ({
+  desk,
+}) => {
+  test.skip(process.platform !== 'linux', 'what a process was told is read from /proc')
+  await desk.start()
+  const pages = await desk.app.evaluate(({ app }) =>
+    app.getAppMetrics().flatMap(({ pid, type }) => (type === 'Tab' ? [pid] : [])),
+  )
+  const [page] = pages
+  expect(pages).toHaveLength(1)
+  expect(sharedWith(page ?? 0)).toMatch(/ThreadCacheMinPurgeInterval\W+30s/)
 })
 
 /** `DOCKET_STARTS=50` repeats what depends on which start comes first. */
