@@ -16,7 +16,7 @@ import { ibanIn, type FoundIban } from './numbers/iban'
 import { itemSums } from './amounts/item-sums'
 import { itemsOf, type FoundItem } from './amounts/items'
 import { languagesOf, seemsEnglish } from './lines/language'
-import { ledgerOf, type Ledger } from './amounts/ledger'
+import { countOf, ledgerOf, type Ledger } from './amounts/ledger'
 import { decimal } from './amounts/money'
 import { paymentOf, type FoundPayment } from './amounts/payment'
 import { choose } from './ranker'
@@ -60,7 +60,10 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const lines = rateLines(rows, ledger, total?.best.cents)
   const vat = vatOn(rows, ledger, lines, total?.best.cents)
   // A printed tax that the total does not hold is the customer's to pay.
-  const isReversed = rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
+  const net = (total?.best.cents ?? 0) - (vat?.best.cents ?? 0)
+  const isHeld = Boolean(vat?.best.cents) && countOf(ledger, net) > 0
+  const isReversed =
+    !isHeld && rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
   const isInTwo = isInTwoCurrencies(amounts, from)
   const likely = currencyOf(amounts, total?.best.amount, setting)
   const currency: FoundCurrency | undefined =
@@ -74,7 +77,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     language,
     vatNumber,
   })
-  const kind = documentKindOf(rows, ledger, total?.best.amount)
+  const kind = documentKindOf(rows, ledger, total?.best.amount, payment !== undefined)
   const date = dateField(rows, context.today, order, { language, kind: kind?.kind })
   const supplier = supplierField(rows)
   // Where no word is known, a heading may be taken for a name and a net sum for the total.

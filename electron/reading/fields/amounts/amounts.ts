@@ -21,6 +21,8 @@ export interface Amount extends Money {
   /** The heading of its column in a table, if it stands below one. */
   heading: string
   headingRoles: Roles
+  /** The sign or code of money that heads its column alone: `EUR`, `£`. */
+  column: string | undefined
   /** Whether the heading stands in the row just above, as in a box of a form. */
   isBoxed: boolean
   isLast: boolean
@@ -60,7 +62,8 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
         roles: labelled === 'none' ? noRoles : rolesOf(label),
         rowRoles: roles,
         heading: heading.text,
-        headingRoles: rolesOf(heading.text),
+        headingRoles: untaxedOf(rolesOf(heading.text), row, each),
+        column: columnOf(measured, index, edgesOf(row, each)),
         isBoxed: heading.up === 1,
         isLast: place === money.length - 1,
         among: money.length,
@@ -68,6 +71,13 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
     }),
   )
 }
+
+/** In the column of its rate. */
+const untaxed = /\b(?:exempt|zero[- ]rated|no VAT|outside (?:the )?scope)\b/i
+
+/** `Card fee  35.00  Exempt  140.00` under `VAT Amount`: what stands in a row without tax is none, but for nothing. */
+const untaxedOf = (roles: Roles, { text }: Row, { cents }: Money): Roles =>
+  roles.tax && cents !== 0 && untaxed.test(text) ? { ...roles, tax: false } : roles
 
 /** `Net  |  VAT 20.00  |  Gross` over amounts: a rate that is written like one. */
 function isRateOfHeading(
@@ -170,8 +180,17 @@ function labelOf(all: readonly Measured[], index: number, place: number) {
   const over = hasRole(rolesOf(beside)) ? undefined : totalOver(all, own, amount)
   if (over !== undefined) return { label: over, labelled: 'above' as const }
   if (says(beside)) return { label: beside, labelled: 'beside' as const }
-  if (says(own.words)) return { label: own.words, labelled: 'beside' as const }
+  if (says(own.words)) return { label: withoutInnerTax(own, amount), labelled: 'beside' as const }
   return rateLabel(all, index) ?? stackedLabel(all, index)
+}
+
+/** `Frame and lenses, including VAT of £8.60  £51.60`: of the last one, what the row says before the tax that it holds. */
+function withoutInnerTax({ row, money, words }: Measured, amount: Money): string {
+  const [first] = money
+  if (!first || first === amount) return words
+  const said = row.text.slice(0, first.from)
+  const before = said.replace(/[\s,(-]*\b(?:incl\w*|of which|containing|with)\b[^,]*$/i, '')
+  return before !== said && says(before) && rolesOf(said.slice(before.length)).tax ? before : words
 }
 
 /** In a column beside something else, alone in its part: the label of a total straight over it, lines of the other column between. */
@@ -302,6 +321,28 @@ function isClose(left: Part | undefined, right: Part | undefined): boolean {
   return left !== undefined && right !== undefined && right.left - left.right < 3 * right.height
 }
 
+/** At most so many rows up. */
+const headingReach = 12
+
+function columnOf(
+  all: readonly Measured[],
+  index: number,
+  edges: { left: number; right: number },
+): string | undefined {
+  const own = all[index]?.row
+  const heads = all
+    .slice(Math.max(0, index - headingReach), index)
+    .filter(
+      ({ row, money }) => row.page === own?.page && money.length === 0 && row.parts.length > 1,
+    )
+    .flatMap(({ row }) =>
+      row.parts.filter((part) => isSignAlone(part.text) && overlap(part, edges)),
+    )
+  return heads.at(-1)?.text
+}
+
+const isSignAlone = (text: string) => /^\(?(?:[A-Z]{3}|\P{N}{1,3})\)?$/u.test(text) && isSign(text)
+
 /** The nearest row above with words but no amounts and something straight above this amount. */
 function headingOf(
   all: readonly Measured[],
@@ -310,7 +351,7 @@ function headingOf(
 ): { text: string; up: number } {
   const none = { text: '', up: 0 }
   const own = all[index]?.row
-  for (let up = index - 1; up >= Math.max(0, index - 12); up -= 1) {
+  for (let up = index - 1; up >= Math.max(0, index - headingReach); up -= 1) {
     const other = all[up]
     if (!other || other.row.page !== own?.page) return none
     if (other.money.length > 0 || other.row.parts.length < 2) continue

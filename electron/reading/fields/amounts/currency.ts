@@ -102,6 +102,9 @@ export function currencyOf(
     return { code: atTotal.code, by: isPlain ? 'total' : 'words', amount: total }
   }
   const most = mostSigned(amounts, total, setting)
+  const column = total && columnCode(amounts)
+  if (column !== undefined && most?.code !== column && maySay(total, column))
+    return { code: column, by: 'words' }
   if (most && maySay(total, most.code)) return most
   const written = writtenIn(text)
   if (written && maySay(total, written)) return { code: written, by: 'words' }
@@ -168,6 +171,14 @@ export function writtenIn(text: string): string | undefined {
 /** By its label, at whose end a word stands beside its figures; what it adds in brackets may come between. */
 const besideAmount = ({ label }: Amount) =>
   writtenIn(`${label} 0.00`) ?? writtenIn(`${label.replace(/\([^)]*\)/g, '').trim()} 0.00`)
+
+/** `EUR` alone over a column, where no other column is headed so: `For our records, equal to £1,693.73`. */
+function columnCode(amounts: readonly Amount[]): string | undefined {
+  const codes = new Set(
+    amounts.flatMap(({ column }) => (column === undefined ? [] : [writtenIn(`  ${column}  `)])),
+  )
+  return codes.size === 1 ? [...codes][0] : undefined
+}
 
 interface Named {
   code: string

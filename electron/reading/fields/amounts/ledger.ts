@@ -2,6 +2,7 @@
 import type { Amount } from './amounts'
 import type { Row } from '../lines/rows'
 import { isPoundAsTwo } from './pound-as-two'
+import { isRunning } from '../lines/text'
 import { amountsByRow, mostOfTotal } from './rates'
 import { restsOf, type Rests } from './total-rest'
 
@@ -78,9 +79,12 @@ export function ledgerOf(printed: readonly Amount[], coin: number, isCredit = fa
 
 /** Every total printed is negative, of a credit note most; where no word for one is known, most of all amounts and the largest. */
 function isTurned(amounts: readonly Amount[], isCredit: boolean): boolean {
-  const totals = amounts.filter(
+  const named = amounts.filter(
     ({ roles, cents }) => (roles.total || roles.strong) && !roles.discount && cents !== 0,
   )
+  // A sentence may tell the total of the invoice that a part is given back of.
+  const set = named.filter(({ row }) => !isRunning(row.text))
+  const totals = set.length > 0 ? set : named
   const negative = totals.filter(({ cents }) => cents < 0)
   if (totals.length > 0)
     return isCredit ? negative.length > totals.length / 2 : negative.length === totals.length
@@ -91,7 +95,8 @@ function isTurned(amounts: readonly Amount[], isCredit: boolean): boolean {
 }
 
 function isTax({ roles, headingRoles, cents }: Amount): boolean {
-  return cents > 0 && ((roles.tax && !roles.incl && !roles.excl) || headingRoles.tax)
+  const isHeaded = headingRoles.tax && !headingRoles.excl
+  return cents > 0 && ((roles.tax && !roles.incl && !roles.excl) || isHeaded)
 }
 
 function byCentsOf(amounts: readonly Amount[]): Map<number, Amount[]> {
@@ -108,19 +113,31 @@ function byCentsOf(amounts: readonly Amount[]): Map<number, Amount[]> {
 export const countOf = ({ byCents }: Ledger, cents: number) => byCents.get(cents)?.length ?? 0
 
 /** The first sum under the items. */
-const endsItems = ({ roles, rowRoles, label }: Amount) =>
+const endsItems = ({ roles, rowRoles, label, isLast }: Amount) =>
   roles.total ||
   roles.sub ||
   roles.strong ||
   rowRoles.total ||
-  roles.tax ||
+  (roles.tax && isLast) ||
   roles.round ||
   /^\W*AMOUNT\W*$/i.test(label)
 
 function itemsAbove(amounts: readonly Amount[]): Ledger['items'] {
   const end = amounts.findIndex(endsItems)
+  return itemsBefore(amounts, end < 0 ? unnamedSumIn(amounts) : end)
+}
+
+function itemsBefore(amounts: readonly Amount[], end: number): Ledger['items'] {
   const above = amounts.slice(0, Math.max(0, end)).filter(({ isLast }) => isLast)
   return { count: above.length, sum: above.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+/** `7½ hours, and printing  352.80`, where nothing is named a total: the largest, where several above come to it. */
+function unnamedSumIn(amounts: readonly Amount[]): number {
+  const most = amounts.reduce((largest, { cents }) => Math.max(largest, cents), 0)
+  const at = amounts.findIndex(({ cents, isLast }) => isLast && cents === most)
+  const { count, sum } = itemsBefore(amounts, at)
+  return count > 1 && sum === most ? at : -1
 }
 
 /** Whether cash given less change returned is this value, some change being returned. */

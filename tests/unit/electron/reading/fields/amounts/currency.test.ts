@@ -241,3 +241,11 @@ test('a French firm that names a customer in Texas bills in no dollars', () => {
   const rows = ['Brightside Media', 'Austin, TX 78701', 'Dessin 240,00', 'TVA 40,00']
   expect(currencyOn(...firm, ...rows, 'Montant total 240,00')).toBe('EUR?')
 })
+
+test('a currency alone over the column of amounts is theirs, though a note tells the sum in pounds', () => {
+  const head = ['Prys-Jones Translations', 'Denbigh LL16 4NL', 'Description | Quantity | EUR']
+  const rows = ['Manual | 14,380 words | 1,725.60', 'Data sheets | 3,200 words | 144.00']
+  const note = 'For my records only: HMRC rate of the month 0.8672, equal to £1,621.39.'
+  const all = [...head, ...rows, 'Total amount due | 1,869.60', note]
+  expect(currencyOn(...all)).toBe('EUR?')
+})

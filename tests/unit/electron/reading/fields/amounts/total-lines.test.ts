@@ -12,6 +12,11 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the total of them. */
 const papers = `
+  CREDIT NOTE;;Licence one|-£49.99;;Licence two|-£29.99;;Net|-£79.98;;VAT at 20%|-£16.00;;Total credit|-£95.98;;The other three pictures on that invoice (invoice total £227.94) are not affected by it. => -95.98
+  Examination|32.00;;Scan|15.00;;Dispensing|77.40;;Frame and lenses, including VAT of £8.60|51.60;;Total to pay|£176.00;;VAT at 20% is charged on frame and lenses only: goods £43.00, VAT £8.60 => 176.00
+  Category|Project|Amount excl. tax;;Compute|default|€112.09;;Storage|default|€6.65;;Databases|default|€40.68;;Services|default|€3.05;;|Voucher|-€25.00;;|Total excl. tax|€137.47;;|VAT 0%|€0.00;;|Total incl. tax|€137.47;;Compute|€112.09;;Objects|€6.02;;Egress|€0.63;;Storage|€6.65;;Cloud SAS, share capital €214,410.50 => 137.47
+  Illustrations|US$4,500.00;;Cover|US$1,980.00;;Total|US$6,480.00;;Advance received 3 Nov 2025|(US$2,000.00);;Now to pay|US$4,480.00 => 6480.00
+  Tues 3 Feb, 1 hour|£46.00;;Thurs 5 Feb, 1½ hours|£69.00;;Tues 10 Feb, 1 hour|£46.00;;Thurs 12 Feb, 1½ hours|£69.00;;Printing|£7.80;;5 hours at £46, and printing|£237.80 => 237.80
   Expresso|3,00;;Entrecôte|48,00;;TOTAL TTC|51,00 €;;Pourboire TPE|2,00 €;;Carte bancaire|53,00 € => 53.00
   Standplaats|€ 60,00;;Stroom|€ 10,50;;Btw 9% over 64,68|5,82;;Betaald per pin|€ 70,50 => 70.50
   Bluse|30,00;;Rock|20,00;;PAID|£50.00;;CASH|£50.00;;Z goods|30.00 => 50.00
@@ -220,4 +225,26 @@ test.each([
   ],
 ])('a row called total whose figures add up is not sure for that alone: %s', (...rows) => {
   expect(read(rows).total?.isSure ?? false).toBe(false)
+})
+
+test('an item that says it is exempt has no tax, whatever its column is called', () => {
+  const { total, vat } = read([
+    'Description | VAT Amount EUR',
+    'Safe Pass, one day | Exempt | 580.00',
+    'Card fee | Exempt | 140.00',
+    'Manual handling | Exempt | 320.00',
+    'TOTAL EUR | 1,040.00',
+  ])
+  expect(total?.value).toBe('1040.00')
+  expect(vat).toBeUndefined()
+})
+
+test('a tax that the total holds is charged, though the paper speaks of a reverse charge', () => {
+  const { vat } = read([
+    'Work done | £5,330.00',
+    'VAT at 20% | £1,066.00',
+    'Invoice total | £6,396.00',
+    'You are an end user for the domestic reverse charge, so VAT is charged in the ordinary way.',
+  ])
+  expect(vat?.value).toBe('1066.00')
 })
