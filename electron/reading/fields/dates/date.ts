@@ -3,6 +3,7 @@ import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
 import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
+import { isInBrackets, isOfMail } from './told-aside'
 import { isLine, isOfTable, isStacked, isUnderOwn } from './table-days'
 import { comparedWithEachOther, ofOther } from './own-day'
 import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper, tellsOf } from './own-label'
@@ -203,9 +204,11 @@ function candidateOf(
   const signs = {
     ...wordSigns(around),
     ...((isInItem(row, date, around) ||
+      isInBrackets(row, date) ||
       around.isOfJourney ||
       hoursBehind.test(row.text.slice(date.to))) &&
       ofOther),
+    mailed: Number(isOfMail(rows, row)),
     alone: Number(isAlone(row, date)),
     told: Number(tellsOf(nearest)),
     [`form ${date.form}`]: 1,
@@ -316,7 +319,10 @@ function wordsBehind(own: Part | undefined, { from, to }: FoundDate): string | u
 }
 
 /** Whether it is known in all its words; another may say that the day is that of something else. */
-const isPlain = (words: string) => isLabel(words) || isInvoiceOf.test(words)
+const isPlain = (words: string) =>
+  isLabel(words) || isInvoiceOf.test(words) || isDayOfDemand.test(words)
+
+const isDayOfDemand = /^(?:DEMAND DATE|DATE OF DEMAND)$/
 
 function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Surroundings): Signs {
   // In a box of a form the heading speaks, and what stands on its left is another box.

@@ -7,10 +7,11 @@ import { isOfOtherDue, isOfOtherDueBehind, isOfPayment, unitOfDays } from './fal
 import { isOfNext, isToCollect, isToPayBy, ofDiscount, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { orderAmong, settledOrder, type DateOrder } from './order'
-import { boxOf, confidenceOf, partBelow, type Part, type Row } from '../lines/rows'
+import { boxOf, confidenceOf, overlap, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { termsIn } from './terms'
 import { weekday } from './weekday'
+import { daysFrom } from './without-year'
 
 /** What names a day to pay by, the plainest first. */
 const namings = ['label', 'sentence', 'collection'] as const
@@ -55,7 +56,19 @@ export function dueField(
     best.by !== 'label' &&
     terms !== undefined &&
     terms.value > best.iso
-  return best && !isLess ? dayField(best, date, paid?.isSure === true) : terms
+  if (best && !isLess) return dayField(best, date, paid?.isSure === true)
+  return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
+}
+
+/** Printed without its year: the first such day from the document's own on; never sure. */
+function ofDayFrom(rows: readonly Row[], date: string): FieldValue | undefined {
+  const [first] = rows.flatMap((row) =>
+    daysFrom(row.text, date).flatMap((found) =>
+      namingOf(rows, row, found) && found.iso <= addDays(date, longestTerms) ? { row, found } : [],
+    ),
+  )
+  const box = first && boxOf(first.row, first.found.from, first.found.to)
+  return first && fieldValue(first.found.iso, 0.6, false, box)
 }
 
 /**
@@ -119,7 +132,8 @@ function ofTerms(rows: readonly Row[], date: string): FieldValue | undefined {
 
 function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'] | undefined {
   const labels = labelsOf(rows, row, found)
-  if (labels.some((label) => isOfOtherDue(label)) || isOfOtherBehind(row, found)) return undefined
+  if (isOfOtherBehind(row, found) || isOfOtherAbove(rows, row, found)) return undefined
+  if (labels.some((label) => isOfOtherDue(label))) return undefined
   // What is due in words that no list knows may be anything: it is taken, and never sure.
   if (labels.length > 0) return labels.some((label) => isOfPayment(label)) ? 'label' : 'sentence'
   const own = row.parts.findLast((part) => part.from <= found.from)
@@ -150,7 +164,8 @@ const ofPayment =
 function wordsBefore(rows: readonly Row[], row: Row, own: Part, { from, to }: FoundDate): string[] {
   const start = own.text.slice(0, from - own.from)
   const above = rows[row.index - 1]?.parts.find((part) => Math.abs(part.left - own.left) < row.unit)
-  const isRunOn = /^[\s,]*\p{Ll}/u.test(start || own.text.slice(to - own.from))
+  const isSplit = start.trim() === '' && /\p{Ll}{2}$/u.test(above?.text ?? '')
+  const isRunOn = isSplit || /^[\s,]*\p{Ll}/u.test(start || own.text.slice(to - own.from))
   const sentence = above?.text.split(/[.!?] /).at(-1) ?? ''
   const leads = [
     '',
@@ -198,6 +213,20 @@ function labelsOf(rows: readonly Row[], row: Row, { from, to }: FoundDate): stri
     return words !== undefined && dueWord.test(label) ? [words] : []
   })
 }
+
+/** Whether its line goes on with the one above, which ends in what falls due on it: `MOT` over `due 22/09/2026`, `no returns` over `hasta el 22/02/2026`. */
+function isOfOtherAbove(rows: readonly Row[], row: Row, { from }: FoundDate): boolean {
+  const above = rows[row.index - 1]
+  const own = row.parts.findLast((part) => part.from <= from)
+  const start = own ? own.text.slice(0, from - own.from) : ''
+  const over = own && above?.page === row.page && above.parts.find((part) => overlap(part, own))
+  const isOpen = over !== undefined && over !== false && /[\p{L})]$/u.test(over.text)
+  return isOpen && opensAsDue.test(labelForm(start)) && isOfOtherDue(`${over.text} ${start}`)
+}
+
+/** All that its line says before it. */
+const opensAsDue =
+  /^(?:DUE(?: ON| BY)?|UNTIL|BY|BEFORE|BIS(?: ZUM)?|JUSQU AU|AVANT(?: LE)?|HASTA(?: EL)?|ANTES DEL?|ENTRO(?: IL)?|FINO AL|ATE|TOT|VOOR|DO)$/
 
 /** Whether words behind it in its part say that something else falls due on it. */
 function isOfOtherBehind(row: Row, { from, to }: FoundDate): boolean {

@@ -13,7 +13,8 @@ export function comparedWithEachOther(
   const used = asHired(all)
   const asked = isReminder ? withoutReminded(used) : used
   const own = isCredit ? withoutCredited(asked) : asked
-  return withDeparture(withoutTables(withoutEntries(withoutOrders(withoutElse(own)))))
+  const written = withoutMailed(own)
+  return withDeparture(withoutTables(withoutEntries(withoutOrders(withoutElse(written)))))
 }
 
 type Test = (candidate: DateCandidate) => unknown
@@ -52,6 +53,14 @@ function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] 
 function withoutElse(candidates: readonly DateCandidate[]): DateCandidate[] {
   const hasOwn = candidates.some(({ signs }) => signs['own'] && !signs['notTheSale'])
   return toOthers(candidates, ({ signs }) => hasOwn && signs['ofElse'])
+}
+
+/** Where the paper that a mail brought says its own day, the mail's is not it. */
+function withoutMailed(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isOwn: Test = (each) => isNamed(each) && each.signs['theSale'] && !each.signs['mailed']
+  const own = candidates.filter((each) => isOwn(each) && !each.signs['notTheSale'])
+  const isLater = (mailed: DateCandidate) => own.some(({ value }) => value < mailed.value)
+  return toOthers(candidates, (each) => each.signs['mailed'] && isLater(each))
 }
 
 /** Where one day is plainly labelled as the paper's own, the day of the order is not it. */

@@ -13,16 +13,29 @@ export interface Terms {
   to: number
 }
 
+const inWords: Readonly<Record<string, number>> = {
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  'twenty-one': 21,
+  'twenty-eight': 28,
+  thirty: 30,
+  'forty-five': 45,
+  sixty: 60,
+  ninety: 90,
+}
+
 const inDays =
-  /(?<![\d.,/-])(?<days>\d{1,3})[ -]?(?:days?|tagen?|jours?|dagen|d[ií]as|giorni|gg\.?|dní|dn[íiůů]|dagar|dage|dager|dgr|päivää|pv|nap(?:os|on)?|zile|dana|päeva|dienų|dienas|д[енд]ни?|дня|ημερ\p{L}+|ημέρ\p{L}+)(?!\p{L})|(?<!\p{L})net ?(?<net>7|10|14|15|20|21|28|30|45|60|90)(?=[,;)]?(?:\s|$)(?! ?[\p{L}\d€$£%]))/giu
+  /(?<!\p{L})(?<word>seven|ten|fourteen|fifteen|twenty-(?:one|eight)|thirty|forty-five|sixty|ninety)[ -]days?(?!\p{L})|(?<![\d.,/-])(?<days>\d{1,3})[ -]?(?:days?|tagen?|jours?|dagen|d[ií]as|giorni|gg\.?|dní|dn[íiůů]|dagar|dage|dager|dgr|päivää|pv|nap(?:os|on)?|zile|dana|päeva|dienų|dienas|д[енд]ни?|дня|ημερ\p{L}+|ημέρ\p{L}+)(?!\p{L})|(?<!\p{L})net ?(?<net>7|10|14|15|20|21|28|30|45|60|90)(?=[,;)]?(?:\s|$)(?! ?[\p{L}\d€$£%]))/giu
 
 /** Words that speak of paying, as `labelForm` writes them. */
 const ofPaying =
-  /\b(?:PAY\w*|PAID|TERMS?|NETT?O?|SETTLE\w*|REMIT\w*|DUE|ZAHL\w*|UBERWEIS\w*|BEGLEICH\w*|FALLIG\w*|NETTO|REGL\w*|PAIE\w*|PAYABLE|VERSE\w*|VIREMENT|ECHEANCE|BETAL\w*|BETAAL\w*|OVER TE MAKEN|OVERMAK\w*|PAGO|PAGAR\w*|PAGAMENTO|VENCIMI?ENTO|BONIFICO|RIMESSA|SCADENZA|PLATN\w*|ZAPLAT\w*|SPLATN\w*|UHRAD\w*|PRZELEW\w*|MAKSU\w*|FIZET\w*|PLATA|PLAC\w*|VALUTA|PLASHT\w*|PLIROM\w*|APMOK\w*|APMAKS\w*|TASU\w*)\b/
+  /\bDAYS (?:FROM|OF|AFTER) (?:THE |YOUR )?(?:DATE OF )?(?:THE |THIS |OUR )?(?:INVOICE|BILL)\b|\b(?:PAY\w*|PAID|TERMS?|NETT?O?|SETTLE\w*|REMIT\w*|DUE|ZAHL\w*|UBERWEIS\w*|BEGLEICH\w*|FALLIG\w*|NETTO|REGL\w*|PAIE\w*|PAYABLE|VERSE\w*|VIREMENT|ECHEANCE|BETAL\w*|BETAAL\w*|OVER TE MAKEN|OVERMAK\w*|PAGO|PAGAR\w*|PAGAMENTO|VENCIMI?ENTO|BONIFICO|RIMESSA|SCADENZA|PLATN\w*|ZAPLAT\w*|SPLATN\w*|UHRAD\w*|PRZELEW\w*|MAKSU\w*|FIZET\w*|PLATA|PLAC\w*|VALUTA|PLASHT\w*|PLIROM\w*|APMOK\w*|APMAKS\w*|TASU\w*)\b/
 
 /** Days that are not those of terms: to complain, to bring back, until a charge for being late. */
 const ofOtherDays =
-  /\b(?:RETURN\w*|REFUND\w*|EXCHANGE\w*|CANCEL\w*|COMPLAIN\w*|DISPUTE\w*|QUER(?:Y|IES)|WARRANT\w*|GUARANTEE|NOTICE|INTEREST|LATE|OVERDUE|VALID\w*|EVERY|RUCKGABE|UMTAUSCH\w*|WIDERRUF\w*|WIDERSPR\w*|EINWEND\w*|BEANSTAND\w*|REKLAM\w*|KUNDIG\w*|GARANTIE|VERZUG\w*|MAHN\w*|RETARD|RETOUR\w*|RECLAM\w*|CONTEST\w*|VALABLE|BEZWAAR|HERROEP\w*|DEVOLU\w*|DEVOLVE\w*|RESO|RECESSO|ZWROT\w*|VRATI\w*|VRACE\w*|ANGER\w*|BYTE|ODSTOUP\w*|DROJSMAL\w*|DROJSMALSRANTA|FORSINK\w*|VIIVASTY\w*|KESED\w*)\b/
+  /\b(?:RETURN\w*|REFUND\w*|EXCHANGE\w*|CANCEL\w*|CLAIMS?|SHORTAGES?|DAMAGES?|DAMAGED|FAULTS?|DEFECTS?|ERRORS?|OBJECTIONS?|COMPLAIN\w*|DISPUTE\w*|QUER(?:Y|IES)|WARRANT\w*|GUARANTEE|NOTICE|INTEREST|LATE|OVERDUE|VALID\w*|EVERY|RUCKGABE|UMTAUSCH\w*|WIDERRUF\w*|WIDERSPR\w*|EINWEND\w*|BEANSTAND\w*|REKLAM\w*|KUNDIG\w*|GARANTIE|VERZUG\w*|MAHN\w*|RETARD|RETOUR\w*|RECLAM\w*|CONTEST\w*|VALABLE|BEZWAAR|HERROEP\w*|DEVOLU\w*|DEVOLVE\w*|RESO|RECESSO|ZWROT\w*|VRATI\w*|VRACE\w*|ANGER\w*|BYTE|ODSTOUP\w*|DROJSMAL\w*|DROJSMALSRANTA|FORSINK\w*|VIIVASTY\w*|KESED\w*)\b/
 
 /** Counted from the end of a month, in ways that differ. */
 const ofMonthEnd =
@@ -30,9 +43,7 @@ const ofMonthEnd =
 
 /** @param date of the document, `YYYY-MM-DD`. The longest terms of the paper: shorter ones are for a discount. */
 export function termsIn(rows: readonly Row[], date: string): Terms | undefined {
-  const found = rows.flatMap((row) =>
-    row.parts.flatMap((part) => (isOfPaying(rows, row, part) ? daysIn(row, part) : [])),
-  )
+  const found = rows.flatMap((row) => row.parts.flatMap((part) => daysIn(rows, row, part)))
   const atEnd = ofNextMonth(rows, date, endOfNext)
   if (found.length === 0) return atEnd ?? ofNextMonth(rows, date, inNextMonth)
   const longest = Math.max(...found.map(({ days }) => days))
@@ -60,18 +71,37 @@ function ofNextMonth(rows: readonly Row[], date: string, day: RegExp): Terms | u
   return { due: due < last ? due : last, row, from: match.index, to: match.index + match[0].length }
 }
 
-function isOfPaying(rows: readonly Row[], row: Row, part: Part): boolean {
-  if (!/\d/.test(part.text)) return false
+/** In its words and those beside it; or, where other days are counted there as well, in the sentence that counts these. */
+function isOfPaying(rows: readonly Row[], row: Row, part: Part, from: number): boolean {
   const beside = row.parts[row.parts.indexOf(part) - 1]?.text ?? ''
   const heading = /\p{L}{4}.*\p{L}{4}/u.test(part.text) ? undefined : captionOf(rows, row, part)
   const words = labelForm(`${heading?.text ?? ''} ${beside} ${part.text}`)
-  return ofPaying.test(words) && !ofOtherDays.test(words) && !ofMonthEnd.test(words)
+  return speaksOfPaying(words) || speaksOfPaying(labelForm(sentenceAt(part.text, from)))
 }
 
-function daysIn(row: Row, part: Part): { days: number; row: Row; from: number; to: number }[] {
+const speaksOfPaying = (words: string) =>
+  ofPaying.test(words) && !ofOtherDays.test(words) && !ofMonthEnd.test(words)
+
+/** The sentence in which a place stands. */
+function sentenceAt(text: string, at: number): string {
+  const ends = matchesOf(text, /[.!?;] (?=\p{Lu})/gu).map(({ index }) => index + 1)
+  const start = ends.findLast((end) => end <= at) ?? 0
+  return text.slice(
+    start,
+    ends.find((end) => end > at),
+  )
+}
+
+function daysIn(
+  rows: readonly Row[],
+  row: Row,
+  part: Part,
+): { days: number; row: Row; from: number; to: number }[] {
   return matchesOf(part.text, inDays).flatMap((match) => {
-    const days = Number(match.groups?.['days'] ?? match.groups?.['net'])
+    const { days: figures, net, word = '' } = match.groups ?? {}
+    const days = inWords[word.toLowerCase()] ?? Number(figures ?? net)
     const from = part.from + match.index
-    return days > 0 && days <= 180 ? [{ days, row, from, to: from + match[0].length }] : []
+    const isCounted = days > 0 && days <= 180 && isOfPaying(rows, row, part, match.index)
+    return isCounted ? [{ days, row, from, to: from + match[0].length }] : []
   })
 }

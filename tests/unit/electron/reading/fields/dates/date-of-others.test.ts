@@ -361,3 +361,29 @@ test('since when somebody is a member is no day of a sale', () => {
   )
   expect(dateOf('Tidewater', "Nov 13 '25 | 08:55PM", 'Total | 42.00')?.value).toBe('2025-11-13')
 })
+
+test('when a mail was sent is not the day of the invoice that it brought', () => {
+  const mail = ['Subject: Your receipt', 'From: Apple <no_reply@mail.example>']
+  const sent = ['Date: 03/12/2025, 06:37', 'To: ben@tidewell.example']
+  const own = ['INVOICE DATE | 2 Dec 2025', 'ScanDesk | £41.99', 'TOTAL | £41.99']
+  expect(dateOf(...mail, ...sent, ...own)?.value).toBe('2025-12-02')
+  expect(dateOf(...mail, ...sent, ...own.slice(1))?.value).toBe('2025-12-03')
+})
+
+test.each(['Enhanced DBS 0017 (issued 11 September 2025)', 'Food hygiene 5 (inspected 12.8.25)'])(
+  'a day in brackets is of what stands before them: %s',
+  (said) => {
+    const rows = ['28 February 2026', 'Tuition', 'Total | £352.80', said]
+    expect(dateOf(...rows)?.value).toBe('2026-02-28')
+  },
+)
+
+test('the day of a shoot is not that of its invoice, the day of a demand is its own', () => {
+  const shoot = ['INVOICE | DATE | SHOOT DATE', 'MH-0218 | 9 February 2026 | 29 January 2026']
+  expect(dateOf(...shoot, 'Total | £1,993.90')).toMatchObject({ value: '2026-02-09', isSure: true })
+  const demand = ['Demand date | 2 December 2025', 'Due date | 25 December 2025']
+  expect(dateOf(...demand, 'Total | £5,419.20')).toMatchObject({
+    value: '2025-12-02',
+    isSure: true,
+  })
+})

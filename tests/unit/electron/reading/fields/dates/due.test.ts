@@ -210,3 +210,39 @@ test('what is due on a weekday and is no payment says nothing of one', () => {
     dueOf(...head, ...foot, 'Terms 30 days', 'Equipment due: Mon 19 October 2026')?.value,
   ).toBe('2026-11-04')
 })
+
+test.each([
+  'Terms: strictly 30 days from date of invoice. Queries must be made within 7 days.',
+  'Thirty days from the date of invoice, please, to Thistle & Wren.',
+  'Kindly let me have the balance within 30 days of the date of this bill.',
+  'By bank transfer within 30 days of the invoice date please.',
+  'I would be grateful for payment by 4 November. See you on 17 November.',
+])('terms are told in many ways: %s', (said) => {
+  expect(dueOf(...head, ...foot, said)).toMatchObject({ value: '2026-11-04', isSure: false })
+})
+
+test('a day without its year is in the next one where it would lie before the document', () => {
+  const rows = ['Harbour Supplies Ltd', 'Invoice 4711', 'Invoice date: 05.12.2026', ...foot]
+  const due = dueOf(
+    ...rows.slice(0, 2),
+    'Invoice date: 05.11.2026',
+    ...foot,
+    'Payment by 4 January.',
+  )
+  expect(due?.value).toBe('2027-01-04')
+})
+
+test.each([
+  [
+    'Rear tyres 4 mm, we suggest a check in August. MOT',
+    'due 22/11/2026: book online and save £15.',
+  ],
+  ['SE ADMITEN DEVOLUCIONES CON TICKET', 'HASTA EL 22/11/2026'],
+])('what falls due by the line above is no payment: %s', (...said) => {
+  expect(dueOf(...head, ...foot, ...said)).toBeUndefined()
+})
+
+test('a sentence of a collection goes on in the line below', () => {
+  const said = ["We'll collect this by Direct Debit on or just after |", '12 November 2026. |']
+  expect(dueOf(...head, ...foot, ...said)?.value).toBe('2026-11-12')
+})
