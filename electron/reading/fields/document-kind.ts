@@ -4,7 +4,8 @@ import type { Amount } from './amounts/amounts'
 import type { Ledger } from './amounts/ledger'
 import { moneyIn } from './amounts/money'
 import type { Row } from './lines/rows'
-import { labelForm } from './lines/text'
+import { isRunning, labelForm } from './lines/text'
+import { isHandedOver } from './lines/labels'
 import { numberWord } from './numbers/number-words'
 
 export interface FoundKind {
@@ -34,6 +35,9 @@ const names: readonly [DocumentKind, RegExp][] = [
     /\b(?:RECEIPT|QUITTUNG|KASSENBON|\w*BELEG|QUITTANCE DE LOYER|DOCUMENTO COMMERCIALE|TALAO DE VENDA|KASSEBON|TICKET DE CAISSE|RECU|RECIBO|TICKET|SCONTRINO|RICEVUTA|KASSABON|PARAGON|\w*KVITTO|KVITTERING|UCTENKA|\w*KUITTI|FIS|BILGI FISI|SATIS FISI|POKLADNICNY DOKLAD|FISKALEN BON|SLUZHEBEN BON|KASOVA BELEZHKA|STRUK|KUITANSI|NOTA DE VENTA|NYUGTA|BON FISCAL|CHITANTA|KVIITUNG|CEKS|CEKIS|KVITAS|APODEIXI|FISKALNII CHEK|KVITTUN|KUPON FISKAL)\b/,
   ],
 ]
+
+/** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
+const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
 
 /** What a shop says of what it gives back, when and to whom, in a line that is as short as a heading. */
 const policy =
@@ -68,11 +72,13 @@ const refunded =
 /**
  * Undefined where neither words nor amounts tell.
  * @param total the amount that is taken for it
+ * @param isPaid whether the paper says how it was paid
  */
 export function documentKindOf(
   rows: readonly Row[],
   ledger: Ledger,
   total?: Amount,
+  isPaid = false,
 ): FoundKind | undefined {
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
   const headings = parts.flatMap(({ row, text }) => headingIn(row, text))
@@ -88,6 +94,9 @@ export function documentKindOf(
   if (refunded.test(labelForm(total?.label ?? '')) && !credit)
     return { kind: 'credit-note', row: undefined, isPlain: first?.kind !== 'invoice' }
   if (found) {
+    // A till whose slips are headed `TAX INVOICE`, as in Australia, says what change it gave.
+    if (found.kind === 'invoice' && isPaidAtTill(ledger, total))
+      return { kind: 'receipt', row: found.row, isPlain: true }
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
@@ -95,8 +104,8 @@ export function documentKindOf(
   const isReminder = labels.some((label) => label.length < longestHeading && reminder.test(label))
   if (isBill(labels) && !isReminder && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
-  const isPaid = ledger.change.length > 0 || ledger.cash.length > 0 || ledger.card.length > 0
-  if (isPaid) return { kind: 'receipt', row: undefined, isPlain: false }
+  if (isPaid || tellsPayment(ledger, total))
+    return { kind: 'receipt', row: undefined, isPlain: false }
   const row = rows.some(({ text }) => reminder.test(labelForm(text))) ? undefined : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
@@ -104,17 +113,60 @@ export function documentKindOf(
 const period =
   /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE$/
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
-const whose = /^(?:CUSTOMER|ACCOUNT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)/
+const whose =
+  /^(?:CUSTOMER|ACCOUNT|MATTER|CLIENT|TENANT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)|^(?:OUR|YOUR) REF\b/
 
 /** How the last bill was paid. As `labelForm` writes it. */
 const ofLastBill = /\b(?:RECEIVED|LAST|PREVIOUS|YOU PAID|BROUGHT)\b/
 
+/** What will be taken from an account: `We'll take this by direct debit on 4 March`. As `labelForm` writes it. */
+const isTaken =
+  /\b(?:WILL|LL|SHALL) (?:BE )?(?:TAKE|TAKEN|COLLECT|COLLECTED|DEBIT|DEBITED|ASK)\b|\b(?:WIRD|WERDEN|BUCHEN|ZIEHEN) (?:\w+ ){0,8}(?:AB|EIN|ABGEBUCHT|EINGEZOGEN)\b|\bSERA (?:PRELEVE|DEBITE)\b|\b(?:WORDT|WORDEN) (?:\w+ ){0,8}(?:AFGESCHREVEN|GEINCASSEERD)\b|\bSE (?:CARGARA|COBRARA)\b|\b(?:SARA|VERRA) ADDEBITAT\w/
+
 /** As a part of the total. */
 const mostWithTip = 1.5
 
+/** Money that was given back, not what a sentence says of prices that change, nor the balance that is due. */
+const changeIn = (amounts: readonly Amount[]): Amount[] =>
+  amounts.filter(
+    ({ roles, row }) =>
+      roles.change &&
+      !roles.total &&
+      !roles.strong &&
+      !roles.fee &&
+      !roles.unrelated &&
+      !isRunning(row.text),
+  )
+
+/** Whether it says how it was paid, not above its total: `Reception and bar arrangements` are none in cash. */
+function tellsPayment(ledger: Ledger, total: Amount | undefined): boolean {
+  const { amounts, rests } = ledger
+  const first = amounts.find(({ cents }) => cents === total?.cents)?.row.index ?? 0
+  const given = new Set(changeIn(amounts))
+  return amounts.some(
+    (amount) =>
+      amount.row.index >= first &&
+      !rests.advanced.includes(amount) &&
+      ((isHandedOver(amount.roles) && !amount.roles.total) || given.has(amount)),
+  )
+}
+
+/** Whether it gave change, also of nothing; an account has a balance. */
+function isPaidAtTill({ amounts, cash, card }: Ledger, total: Amount | undefined): boolean {
+  const all = total?.cents ?? 0
+  return changeIn(amounts)
+    .filter(({ label }) => !/\bBALANCE\b/.test(labelForm(label)))
+    .some(({ cents }) => {
+      const back = Math.abs(cents)
+      return cash.includes(all + back) || (back === 0 && card.includes(all))
+    })
+}
+
 /** Whether change was given, or the total was paid, in parts or with a tip, or it is called paid. */
-function isPaidOnSpot({ amounts, change, cash, card }: Ledger, total: Amount | undefined) {
-  const paid = [...cash, ...card]
+function isPaidOnSpot({ amounts, cash, card }: Ledger, total: Amount | undefined) {
+  const paid = amounts.some(({ row }) => isTaken.test(labelForm(row.text)))
+    ? []
+    : [...cash, ...card]
   const most = mostWithTip * (total?.cents ?? 0)
   const isMore = ({ roles, label, cents }: Amount) =>
     (roles.card || roles.cash) &&
@@ -122,7 +174,7 @@ function isPaidOnSpot({ amounts, change, cash, card }: Ledger, total: Amount | u
     cents > (total?.cents ?? 0) &&
     cents <= most
   return (
-    change.some((cents) => cents > 0) ||
+    changeIn(amounts).some(({ cents }) => cents !== 0) ||
     (total !== undefined &&
       (paid.includes(total.cents) ||
         paid.reduce((sum, cents) => sum + cents, 0) === total.cents ||
@@ -165,7 +217,7 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   if (words === undefined || moneyIn(row.text).length > 0 || goesOn.test(text)) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   if (!named) return []
-  const [kind] = named
+  const kind = tillInvoice.test(line) ? 'receipt' : named[0]
   if (spokenOf.test(line) || (kind === 'credit-note' && policy.test(line))) return []
   return kind === 'invoice' && ofOtherInvoice.test(line) ? [] : [{ kind, row }]
 }

@@ -249,3 +249,46 @@ test.each([
 ])('words around the number of an invoice or a bill say what the paper is: %j', (rows, kind) => {
   expect(read(...rows).kind?.value).toBe(kind)
 })
+
+test.each([
+  [['TAX INVOICE', 'Laksa | 15.90', 'TOTAL | 79.10', 'Cash | 100.00', 'Change | 20.90'], 'receipt'],
+  [['TAX INVOICE', 'Pipe | 389.90', 'TOTAL | 389.90', 'CREDIT CARD | 389.90', 'CHANGE | 0.00']],
+  [['FACTURA SIMPLIFICADA: 2041-013', 'Pan | 1,10', 'TOTAL | 1,10', 'TARJETA | 1,10']],
+  [['Fatura Simplificada FS 2025B/10482', 'Escova | 6,90', 'TOTAL | 6,90 €']],
+])('what a till headed as an invoice and was paid for is a receipt: %j', (rows) => {
+  expect(read(...rows).kind).toMatchObject({ value: 'receipt', isSure: true })
+})
+
+test('an invoice whose account came to nothing by a payment stays an invoice', () => {
+  const rows = ['Invoice #TB-204417', 'Hosting | £98.48', 'Total | £98.48']
+  const paid = ['Direct Debit (GoCardless) | £98.48', 'Balance | £0.00']
+  expect(read(...rows, ...paid).kind?.value).toBe('invoice')
+})
+
+test.each([
+  [['Bill number 4007', 'Account number 7730', 'Total charges | €89.14'], 'invoice'],
+  [['Bill no.: BT26-0419', 'Our ref: CMT/22140', 'Total of this bill | 1,698.00'], 'invoice'],
+])('a bill whose payment is to come is an invoice: %j', (rows, kind) => {
+  const ahead = "We'll take this by direct debit on 4 March 2026: €89.14"
+  const prices = 'From 1 April 2026 monthly prices change to €53.75, as set out in your contract.'
+  const paid = 'Less paid on account | 500.00'
+  const more = kind === 'invoice' && rows[1]?.startsWith('Our') ? [paid] : [ahead, prices]
+  expect(read(...rows, ...more).kind?.value).toBe(kind)
+})
+
+test.each([
+  ['Reception and bar arrangements | 380.00', 'Bouquet | 145.00', 'Total | 525.00'],
+  ['Two rounds of changes | 1,080.00', 'Cover | 900.00', 'Total | 1,980.00'],
+  ['Cover | 900.00', 'Total | 900.00', 'Advance received | (200.00)', 'Now to pay | 700.00'],
+])('words of paying above the total, or of what came before, make no receipt: %s', (...rows) => {
+  expect(read('Thistle & Wren', '3 Mill Lane', ...rows).kind?.value).toBeUndefined()
+})
+
+test('a paper without a heading that says how it was paid is likely a receipt', () => {
+  const { kind } = read(
+    'Greyfriars Coaches',
+    'Total price: £64.00',
+    'Paid by Mastercard ending 3070',
+  )
+  expect(kind).toMatchObject({ value: 'receipt', isSure: false })
+})
