@@ -23,12 +23,20 @@ const paymentFirm =
   /^(?:SUM ?UP|I?ZETTLE|SQUARE(?:UP)?|STRIPE|PAYPAL|MOLLIE|KLARNA|ADYEN|WORLDPAY|VIVA(?:\.COM| WALLET)?|TEYA|DOJO)(?: (?:PAYMENTS?|BY PAYPAL|INTERNATIONAL|EUROPE|UK|(?:LIMITED|LTD|INC|B\.?V|AB|PLC)\.?))*$/
 
 /** Who takes payments for shops and stands on the paper without an address or numbers of a firm. */
-const isOfService = (each: SupplierCandidate) =>
-  paymentFirm.test(each.name.toUpperCase()) && !isWrittenOut(each)
+const isOfService = (each: SupplierCandidate) => isPaymentFirm(each) && !isWrittenOut(each)
+
+const isPaymentFirm = ({ name }: SupplierCandidate) => paymentFirm.test(name.toUpperCase())
+
+/** `Dojo is a trading name of Paymentsense Limited`, as it prints on its own papers alone. */
+const saysWhoseName = ({ pieces: [piece] }: SupplierCandidate) =>
+  piece !== undefined &&
+  /^ is an? (?:registered )?trad(?:ing|e) (?:name|style|mark)\b/i.test(
+    piece.row.text.slice(piece.to),
+  )
 
 /** The shops that may be the one it takes them for, near the top; none where another was chosen. */
 export const shopsBeside = (best: SupplierCandidate, candidates: readonly SupplierCandidate[]) =>
-  isOfService(best)
+  isOfService(best) && !candidates.some((each) => isPaymentFirm(each) && saysWhoseName(each))
     ? candidates.filter(
         (each) => !isOfService(each) && !notOfShops.some((sign) => each.signs[sign]),
       )

@@ -91,12 +91,13 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
       !other.value.includes(best.value),
   )
 
-/** Said again, with the numbers of a firm or at its own place on the web, and of no customer. */
+/** Said again, with the numbers of a firm or at its own place on the web, or named as the sender with its form; and no customer. */
 const isWellBorne = ({ signs }: SupplierCandidate) =>
-  Boolean(signs['mentions']) &&
-  Boolean(signs['sendersNumbers'] || signs['domainWhole']) &&
   !signs['customerBlock'] &&
-  !signs['mentionCustomer']
+  !signs['mentionCustomer'] &&
+  (Boolean(signs['issuer'] && signs['legal']) ||
+    (['mentions', 'domainPart', 'domainWhole'].some((sign) => signs[sign]) &&
+      ['sendersNumbers', 'domainWhole'].some((sign) => signs[sign])))
 
 /** Whether another is the customer by whose attention the letter wants, which a sender may ask for as well. */
 const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
@@ -104,7 +105,8 @@ const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: Supp
     (other) =>
       other.signs['addressed'] &&
       !isAlike(other.value, best.value) &&
-      (!isWellBorne(best) || isWellBorne(other)),
+      (!candidates.some((each) => each.value === best.value && isWellBorne(each)) ||
+        isWellBorne(other)),
   )
 
 /** At the foot, whom to pay: `Pay Brindabella Access Pty Ltd, BSB 123-456`. */
@@ -158,8 +160,11 @@ function hasIssuerBeside(
     return (
       Boolean(
         signs['issuer'] ||
-        (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
+        (signs['opening'] &&
+          (signs['legal'] || !signs['oneWord']) &&
+          (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
       ) &&
+      !isClerk(other, best) &&
       (signs['legal'] || isLikeName(signs)) &&
       !ofBank.test(name) &&
       !isAlike(value, best.value) &&
@@ -169,6 +174,13 @@ function hasIssuerBeside(
     )
   })
 }
+
+/** A person who wrote the paper for a firm with its numbers: `Vystavil: Jana Hrušková`. */
+const isClerk = ({ signs }: SupplierCandidate, best: SupplierCandidate) =>
+  Boolean(signs['issuer'] && signs['twoWords'] && signs['allTitled'] && signs['low']) &&
+  !signs['legal'] &&
+  Boolean(best.signs['legal'] && best.signs['sendersNumbers']) &&
+  !best.signs['customerBlock']
 
 /** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
 const isOfTwoNames = ({ signs }: SupplierCandidate) =>

@@ -8,7 +8,7 @@ import { goesOn } from './cut-lines'
 import { choose, type Choice, type Signs } from '../ranker'
 import { around, boxOf, overlap, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
-import { withRest } from './goes-on'
+import { saidWhole, withBeginning, withRest } from './goes-on'
 import { notInNames } from './words'
 
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
@@ -29,7 +29,11 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
     fuller(candidates, found) ??
     senderOf(candidates, found) ??
     found
-  const best = withRest(candidates, named) ?? named
+  const best =
+    withRest(candidates, named) ??
+    saidWhole(candidates, named) ??
+    withBeginning(candidates, named) ??
+    named
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
   const signs = supplierConfidence(rows, candidates, choice)

@@ -1,5 +1,6 @@
 /** Names in two lines: where the first says only what is sold there, the second goes on in the middle, or had no room in the first. */
 import type { SupplierCandidate } from './supplier'
+import { overlap } from '../lines/rows'
 import { nameKey } from './name'
 import type { Piece } from './signs'
 import { hasLegalForm } from './words'
@@ -43,6 +44,61 @@ export function withRest(
     return isNameItself(candidates, next.text)
   })
 }
+
+/** The whole name, where a line of the paper says together what a headline says in two, the lines of another column between. */
+export function saidWhole(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const [first, ...more] = best.pieces
+  if (!first || more.length > 0 || best.signs['legal'] || !best.signs['first']) return undefined
+  const rests = candidates.flatMap(({ name, value, signs, pieces: [rest, ...others] }) =>
+    rest &&
+    !/\d/.test(name) &&
+    others.length === 0 &&
+    isJustUnder(rest, first) &&
+    !ofAnother.some((sign) => signs[sign])
+      ? [best.value + value]
+      : [],
+  )
+  return candidates.find(
+    ({ value, pieces, signs }) =>
+      pieces.length === 1 && !signs['customerBlock'] && rests.includes(value),
+  )
+}
+
+const mostBetween = 2
+
+const isJustUnder = (rest: Piece, { row, ...first }: Piece) =>
+  rest.row.index > row.index &&
+  rest.row.index <= row.index + mostBetween &&
+  rest.row.page === row.page &&
+  overlap(rest, first)
+
+/** With what stands before it, in its line or above, where that cannot be the end of a name: `Hôtel du` before `Vieux Bassin`. */
+export function withBeginning(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const [first, ...more] = best.pieces
+  if (!first || more.length > 0 || best.signs['legal']) return undefined
+  return candidates.find(({ pieces: [opening, next, ...others] }) => {
+    if (!opening || others.length > 0) return false
+    const isShort = opening.text.split(' ').length <= mostBefore
+    if (next) return isSamePlace(next, first) && isShort && endsOpen.test(opening.text)
+    const isInLine = opening.row === first.row && opening.to === first.to
+    const before = opening.text.slice(0, Math.max(0, first.from - opening.from)).trim()
+    return isInLine && endsOpen.test(before) && before.split(' ').length <= mostBefore
+  })
+}
+
+/** Words: a sentence has more. */
+const mostBefore = 3
+
+const isSamePlace = (a: Piece, b: Piece) => a.row === b.row && a.from === b.from
+
+const endsOpen =
+  /(?:^|\s)(?:du|de|de la|des|del|della|dei|zum|zur|am|im|von|van|the|of|and|et|und|y|e|&)$/iu
 
 /** `PartGmbB` */
 const isFormAlone = (text: string) => !text.includes(' ') && hasLegalForm(text.toUpperCase())

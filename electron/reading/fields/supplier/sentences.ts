@@ -4,7 +4,7 @@ import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
 import { partBelow, type Part, type Row } from '../lines/rows'
 import { nameKey, endOfName } from './name'
-import { isSlip } from './party-labels'
+import { isCustomerLabel, isSlip } from './party-labels'
 import { isOnPortal, wholeRow, within } from './pieces'
 import type { Paper, Piece } from './signs'
 import {
@@ -137,7 +137,8 @@ export function soldIn(rows: readonly Row[], row: Row): Piece[][] {
   const at = row.parts.findIndex(({ text }) => soldBy.test(text))
   const [label, name] = at < 0 ? [] : row.parts.slice(at)
   if (!label || !isOnPortal(rows)) return []
-  if (!name) return namedBelow(rows, row, label)
+  // `Sold by  Billed to` heads two columns.
+  if (!name || isCustomerLabel(name.text)) return namedBelow(rows, row, label)
   return mayBeNamed(name.text)
     ? [[{ ...within(row, at + 1, 0, name.text.length), ...principal }]]
     : []
@@ -222,9 +223,19 @@ export const isMailAddressee = (rows: readonly Row[], { text, index, page }: Row
     .slice(Math.max(0, index - headOfMail), index + 1 + headOfMail)
     .some((other) => other.page === page && besideFrom.test(other.text))
 
+/** `Hopla <receipts+acct_1@pay.example>` over `To: …`, as programs for mail print it. */
+const sender = /^(\p{L}[^<"”:|]*?) <([\w.-]+?)(?:\+[\w.-]+)?@([\w.-]*)>$/u
+
+const printedSender = (rows: readonly Row[], { parts, index, page }: Row) =>
+  rows
+    .slice(index + 1, index + 1 + headOfMail)
+    .some((other) => other.page === page && addressee.test(other.text))
+    ? sender.exec(parts[0]?.text ?? '')
+    : null
+
 /** Who sent a mail, by its own lines. */
 export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
-  const match = mailbox.exec(row.text)
+  const match = mailbox.exec(row.text) ?? printedSender(rows, row)
   const [, name = '', box = '', domain = ''] = match ?? []
   const isOfBox =
     noPerson.test(box) || isOfDomain(name, domain) || (!match && isMailSender(rows, row))

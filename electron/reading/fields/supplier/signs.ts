@@ -5,6 +5,7 @@ import { moneyIn } from '../amounts/money'
 import { standingOf } from './party'
 import { signsOf, type Signs } from '../ranker'
 import type { Row } from '../lines/rows'
+import { headOf, isNamedSo, type Head } from './headline'
 import { layoutOf } from '../lines/layout'
 import { blockSigns, echoesOf, mentionSigns, shapeSigns, type Echoes } from './place'
 import { nameKey, supplierName } from './name'
@@ -18,7 +19,6 @@ import {
   isRoute,
   isStreetName,
   legalForm,
-  namedLikeStreet,
   otherFirm,
   payeeWord,
   placeWord,
@@ -89,9 +89,8 @@ export function paperOf(rows: readonly Row[], head: readonly Row[]): Paper {
 }
 
 export function signsOfName(paper: Paper, pieces: readonly Piece[], name: string): Signs {
-  const isFirst = pieces[0]?.row === paper.rows[0]
   return signsOf(
-    wordSigns(name, isFirst),
+    wordSigns(name, pieces[0] && headOf(paper.rows, pieces[0])),
     placeSigns(paper, pieces),
     neighbourSigns(paper, pieces),
     echoSigns(paper, pieces, name),
@@ -147,19 +146,19 @@ const isAddress = (text: string) => isPlaced(text) && !hasLegalForm(text)
 
 const weekday = /\b(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY\b/
 
-/** @param isFirst whether it stands in the first row */
-function wordSigns(name: string, isFirst: boolean) {
+function wordSigns(name: string, head: Head | undefined) {
   const text = name.toUpperCase()
   const letters = letterCount(name)
   const hasLegal = hasLegalForm(text)
+  const [isLikeStreet, isNamed] = [isStreetName(name), isNamedSo(text, head)]
   return {
     legal: hasLegal,
     malaysianForm: hasMalaysianForm(text),
     trade: !hasLegal && tradeWord.test(text),
     place: !hasLegal && placeWord.test(text),
     placeLegal: hasLegal && (placeWord.test(text) || tradeWord.test(text)),
-    address: isAddress(text),
-    street: isStreetName(name) && !(isFirst && namedLikeStreet.test(text)),
+    address: isAddress(text) && !(isLikeStreet && isNamed),
+    street: isLikeStreet && !isNamed,
     addressLegal: isPlaced(text) && hasLegal,
     town: town.test(text) && !hasLegal,
     form: formWord.test(text),

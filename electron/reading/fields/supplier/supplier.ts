@@ -97,7 +97,12 @@ const isInHeadOfMail = (rows: readonly Row[], { row }: Piece) =>
 const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
 
-const isOfNobody = (words: string) => saysNot.test(words) || besideNames.test(words)
+const isOfNobody = (words: string) =>
+  saysNot.test(words) || besideNames.test(words) || programForMail.test(words)
+
+/** What prints its own name over a mail. */
+const programForMail =
+  /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
 
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
@@ -120,7 +125,9 @@ function candidateOf(
   if (isSenderLabel(/^([^:]{2,40}): (?=\p{L})/u.exec(name)?.[1] ?? '')) return []
   const onJourney = Number(pieces.some(({ row }) => journeys.has(row)))
   const signs = { ...signsOfName(paper, pieces, name), ...lineSigns(paper.rows, first), onJourney }
-  return isOther(signs) || isPerson(name) ? [] : [{ value: nameKey(name), name, pieces, signs }]
+  return isOther(signs) || isBuilding(name, signs) || isPerson(name)
+    ? []
+    : [{ value: nameKey(name), name, pieces, signs }]
 }
 
 /** A name over the same in full: `Kräuterbasis` over `Kräuterbasis e.U.`. */
@@ -148,6 +155,12 @@ const isStreetOverTown = (signs: Signs) =>
   ) &&
   ['partOfRow', 'besideAny'].some((sign) => signs[sign]) &&
   !signs['legal']
+
+/** `The Brunel Building, 2 Canalside Walk` under all sums. */
+const isBuilding = (name: string, signs: Signs) =>
+  ['senderLine', 'foot'].every((sign) => signs[sign]) &&
+  !signs['legal'] &&
+  /\b(?:BUILDINGS?|HOUSE|CHAMBERS|TOWERS?|COURT)$/i.test(name)
 
 /** A street over its town, or an address on the web that another line spells in words. */
 const isOther = (signs: Signs) =>
