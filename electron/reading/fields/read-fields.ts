@@ -1,6 +1,6 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
 import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
-import { amountsOf } from './amounts/amounts'
+import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
 import { coinOf } from './amounts/coins'
@@ -16,7 +16,7 @@ import { ibanIn, type FoundIban } from './numbers/iban'
 import { itemSums } from './amounts/item-sums'
 import { itemsOf, type FoundItem } from './amounts/items'
 import { languagesOf, seemsEnglish } from './lines/language'
-import { countOf, ledgerOf, type Ledger } from './amounts/ledger'
+import { ledgerOf, type Ledger } from './amounts/ledger'
 import { decimal } from './amounts/money'
 import { paymentOf, type FoundPayment } from './amounts/payment'
 import { choose } from './ranker'
@@ -60,10 +60,10 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const lines = rateLines(rows, ledger, total?.best.cents)
   const vat = vatOn(rows, ledger, lines, total?.best.cents)
   // A printed tax that the total does not hold is the customer's to pay.
-  const net = (total?.best.cents ?? 0) - (vat?.best.cents ?? 0)
-  const isHeld = Boolean(vat?.best.cents) && countOf(ledger, net) > 0
   const isReversed =
-    !isHeld && rows.some(({ text }) => saysReversed(text)) && !vat?.best.signs['restLabelled']
+    !(total && vat && isAddedAbove(ledger, total.best.amount, vat.best.cents)) &&
+    rows.some(({ text }) => saysReversed(text)) &&
+    !vat?.best.signs['restLabelled']
   const isInTwo = isInTwoCurrencies(amounts, from)
   const likely = currencyOf(amounts, total?.best.amount, setting)
   const currency: FoundCurrency | undefined =
@@ -116,6 +116,14 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       itemSums(amounts, ledger, total?.best.cents, vat?.best.cents),
     ).map((item) => readItem(item)),
   })
+}
+
+/** Whether a tax stands straight above the total, and the net sum straight above that. */
+function isAddedAbove({ lasts }: Ledger, total: Amount, tax: number | undefined) {
+  const at = lasts.findIndex(({ row }) => row === total.row)
+  const [net, above] = lasts.slice(Math.max(0, at - 2), at)
+  if (!net || !above || !tax || above.cents !== tax) return false
+  return (above.roles.tax || above.rowRoles.tax) && net.cents === total.cents - tax
 }
 
 /** The VAT: what comes to the total with what it is of, where anything does, or else what is believed in most. */

@@ -73,11 +73,13 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
 }
 
 /** In the column of its rate. */
-const untaxed = /\b(?:exempt|zero[- ]rated|no VAT|outside (?:the )?scope)\b/i
+const untaxed = /^(?:exempt|zero[- ]rated|no VAT|outside (?:the )?scope)\b[\d.,\s]*$/i
 
 /** `Card fee  35.00  Exempt  140.00` under `VAT Amount`: what stands in a row without tax is none, but for nothing. */
-const untaxedOf = (roles: Roles, { text }: Row, { cents }: Money): Roles =>
-  roles.tax && cents !== 0 && untaxed.test(text) ? { ...roles, tax: false } : roles
+const untaxedOf = (roles: Roles, { parts }: Row, { cents }: Money): Roles =>
+  roles.tax && cents !== 0 && parts.some(({ text }) => untaxed.test(text))
+    ? { ...roles, tax: false }
+    : roles
 
 /** `Net  |  VAT 20.00  |  Gross` over amounts: a rate that is written like one. */
 function isRateOfHeading(

@@ -102,7 +102,8 @@ export function currencyOf(
     return { code: atTotal.code, by: isPlain ? 'total' : 'words', amount: total }
   }
   const most = mostSigned(amounts, total, setting)
-  const column = total && columnCode(amounts)
+  const isNoted = amounts.filter((amount) => isSigned(amount) && !mayBeWord(amount)).length < 2
+  const column = isNoted && total?.column !== undefined ? columnCode(total.column) : undefined
   if (column !== undefined && most?.code !== column && maySay(total, column))
     return { code: column, by: 'words' }
   if (most && maySay(total, most.code)) return most
@@ -172,13 +173,8 @@ export function writtenIn(text: string): string | undefined {
 const besideAmount = ({ label }: Amount) =>
   writtenIn(`${label} 0.00`) ?? writtenIn(`${label.replace(/\([^)]*\)/g, '').trim()} 0.00`)
 
-/** `EUR` alone over a column, where no other column is headed so: `For our records, equal to £1,693.73`. */
-function columnCode(amounts: readonly Amount[]): string | undefined {
-  const codes = new Set(
-    amounts.flatMap(({ column }) => (column === undefined ? [] : [writtenIn(`  ${column}  `)])),
-  )
-  return codes.size === 1 ? [...codes][0] : undefined
-}
+/** `EUR` alone over the column of the total, where a note alone has a sign: `For our records, equal to £1,693.73`. */
+const columnCode = (heading: string) => writtenIn(`  ${heading}  `)
 
 interface Named {
   code: string

@@ -2,6 +2,7 @@
 import type { Amount } from './amounts'
 import type { Row } from '../lines/rows'
 import { isPoundAsTwo } from './pound-as-two'
+import { hasRole } from '../lines/labels'
 import { isRunning } from '../lines/text'
 import { amountsByRow, mostOfTotal } from './rates'
 import { restsOf, type Rests } from './total-rest'
@@ -29,6 +30,8 @@ export interface Ledger {
   isPoundAsTwo: boolean
   /** How many amounts end rows above the first total, and their sum. */
   items: { count: number; sum: number }
+  /** The largest and last, where nothing is named a total and what stands above comes to it. */
+  unnamedSum: Amount | undefined
   firstChange: number
   lastTotal: number
   /** Whether the signs of all amounts were turned, the paper being a refund that prints them negative. */
@@ -70,6 +73,7 @@ export function ledgerOf(printed: readonly Amount[], coin: number, isCredit = fa
     least: amounts.reduce((least, { cents }) => Math.min(least, cents), 0),
     isPoundAsTwo: isPoundAsTwo(amounts),
     items: itemsAbove(amounts),
+    unnamedSum: [amounts[unnamedSumIn(amounts)]].find((amount) => amount && !hasRole(amount.roles)),
     firstChange: amounts.find(({ roles }) => roles.change)?.row.index ?? Infinity,
     lastTotal: amounts.findLast(isTotal)?.row.index ?? -1,
     isRefund,
@@ -83,7 +87,7 @@ function isTurned(amounts: readonly Amount[], isCredit: boolean): boolean {
     ({ roles, cents }) => (roles.total || roles.strong) && !roles.discount && cents !== 0,
   )
   // A sentence may tell the total of the invoice that a part is given back of.
-  const set = named.filter(({ row }) => !isRunning(row.text))
+  const set = isCredit ? named.filter(({ row }) => !isRunning(row.text)) : []
   const totals = set.length > 0 ? set : named
   const negative = totals.filter(({ cents }) => cents < 0)
   if (totals.length > 0)
@@ -132,13 +136,17 @@ function itemsBefore(amounts: readonly Amount[], end: number): Ledger['items'] {
   return { count: above.length, sum: above.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-/** `7½ hours, and printing  352.80`, where nothing is named a total: the largest, where several above come to it. */
+/** `7½ hours, and printing  352.80`, where nothing is named a sum: the last and largest, where several above come to it. */
 function unnamedSumIn(amounts: readonly Amount[]): number {
-  const most = amounts.reduce((largest, { cents }) => Math.max(largest, cents), 0)
-  const at = amounts.findIndex(({ cents, isLast }) => isLast && cents === most)
+  const at = amounts.length - 1
+  const { cents } = amounts[at] ?? { cents: 0 }
   const { count, sum } = itemsBefore(amounts, at)
-  return count > 1 && sum === most ? at : -1
+  const isNamed = amounts.some((amount) => endsItems(amount))
+  return !isNamed && count > fewestItems && sum === cents ? at : -1
 }
+
+/** One of two may be of the other. */
+const fewestItems = 2
 
 /** Whether cash given less change returned is this value, some change being returned. */
 export function isCashLessChange({ cash, change }: Ledger, cents: number): boolean {

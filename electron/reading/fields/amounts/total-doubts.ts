@@ -12,6 +12,7 @@ export const isPartOfMore = (ledger: Ledger, { amount, signs }: TotalCandidate):
   isOneOfLines(ledger, amount) ||
   whatIsLeft.test(labelForm(amount.label)) ||
   hasKeptBack(ledger, amount) ||
+  isOfRefunded(ledger, amount) ||
   (!allOfIt.some((sign) => signs[sign]) &&
     (hasTaxOnTop(ledger, amount) || isOfTaxes(ledger, amount) || isOneOfFees(ledger, amount)))
 
@@ -24,6 +25,13 @@ const hasKeptBack = (ledger: Ledger, amount: Amount) =>
     const all = amount.cents + Math.abs(kept.cents)
     return kept.cents < 0 || ledger.byCents.has(all) || isNetPlusTax(ledger, all)
   })
+
+/** `Order total  £72.75` beside `Refund  -£46.80`: what was ordered, of which a part came back. */
+const isOfRefunded = ({ amounts }: Ledger, { label, cents }: Amount) =>
+  /^ORDER TOTAL\b/.test(labelForm(label)) &&
+  amounts.some(
+    (other) => /\bREFUND(?:ED)?\b/.test(labelForm(other.label)) && Math.abs(other.cents) < cents,
+  )
 
 /** What comes to whoever wrote it, after a tax is kept back. As `labelForm` writes it. */
 const whatIsLeft = /\b(?:A PERCIBIR|LIQUIDO A)\b/

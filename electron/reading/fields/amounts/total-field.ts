@@ -31,6 +31,7 @@ export function totalField(
       (isDerived || !isPartOfMore(ledger, choice.best)) &&
       !mayBePartPaid(ledger, choice.best.cents, said) &&
       !mayBeOne(amount, said) &&
+      choice.best.cents !== ledger.unnamedSum?.cents &&
       !hasLargerTotal(candidates, choice.best) &&
       !hasProvenRival(candidates, choice.best),
   })

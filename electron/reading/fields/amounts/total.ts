@@ -43,7 +43,7 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
   const tipped = new Set(withTips(all, isSettled).map(({ both }) => both))
   const told = all.map((each) =>
-    tipped.has(each) || (!isNamed && (isPaid(each) || isUnnamedSum(ledger, each)))
+    tipped.has(each) || each === ledger.unnamedSum || (!isNamed && isPaid(each))
       ? asTotal(each)
       : each,
   )
@@ -69,10 +69,6 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
     .map((amount) => candidateOf(ledger, amount))
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
-
-/** At its end, the largest, and what the items above come to. */
-const isUnnamedSum = ({ items, largest }: Ledger, { cents, isLast }: Amount) =>
-  isLast && items.count > 2 && cents === items.sum && cents === largest
 
 /** What was paid of all charges, where that alone says what they come to. */
 function settledCandidate(ledger: Ledger): TotalCandidate | undefined {

@@ -249,3 +249,14 @@ test('a currency alone over the column of amounts is theirs, though a note tells
   const all = [...head, ...rows, 'Total amount due | 1,869.60', note]
   expect(currencyOn(...all)).toBe('EUR?')
 })
+
+test('the column of something declared is not that of the total', () => {
+  const head = [
+    'Harbour Freight Ltd',
+    'Leeds LS1 1AA',
+    'Freight | £640.00',
+    'Customs entry | £85.00',
+  ]
+  const all = [...head, 'Total to pay | £725.00', 'Goods declared | EUR', 'Machine | 14,000.00']
+  expect(currencyOn(...all)).toBe('GBP!')
+})

@@ -248,3 +248,31 @@ test('a tax that the total holds is charged, though the paper speaks of a revers
   ])
   expect(vat?.value).toBe('1066.00')
 })
+
+test('a bill that tells its total in a sentence is no refund for what was paid before', () => {
+  const { total } = read([
+    'Total paid since last bill | -£42.00',
+    'Your total this month is £42.00, which we will take from your account on 3 April 2026.',
+  ])
+  expect(total?.value).toBe('42.00')
+})
+
+test.each([
+  ['Items | 800.00', 'Services | 200.00', 'Total | 1,000.00', 'VAT 20% reverse charge | 200.00'],
+  ['Cables | 400.00', 'Labour | 100.00', 'Total | 500.00', 'VAT (reverse charge) | 100.00'],
+])('a tax that is printed for the customer to pay is none of the total: %s', (...rows) => {
+  const told = 'Reverse charge: customer to account to HMRC for the VAT.'
+  expect(read([...rows, told]).vat).toBeUndefined()
+})
+
+test('a sum without a name is not sure, and none where more stands below it', () => {
+  const one = ['Bus | 12.00', 'Taxi | 8.00', 'Tea | 5.00', 'All | 25.00']
+  expect(read(one).total).toMatchObject({ value: '25.00', isSure: false })
+  const more = read([...one, 'Second day', 'Bus | 12.00', 'Taxi | 48.00'])
+  expect(more.total?.isSure ?? false).toBe(false)
+})
+
+test('an invoice after one for an advance comes to what it bills itself', () => {
+  const rows = ['Contract total | 8,000.00', 'Less advance payment invoice 701 | -2,000.00']
+  expect(read([...rows, 'Total this invoice | 6,000.00']).total?.value).toBe('6000.00')
+})
