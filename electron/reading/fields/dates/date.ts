@@ -124,7 +124,9 @@ function asElsewhere(found: readonly Found[]): Found[] {
 /** `Invoice of 3 May` over `2026`: a day whose year stands at the beginning of the next line. */
 function wrappedIn(rows: readonly Row[], row: Row): FoundDate[] {
   return row.parts.flatMap((part) => {
-    const day = /\d{1,2}(?:\.|er|\. ?de| de)? ?\p{L}{3,}\.?$/u.exec(part.text)
+    const day = /(?:\d{1,2}(?:\.|er|\. ?de| de)? ?\p{L}{3,}\.?|\p{L}{3,} \d{1,2},)$/u.exec(
+      part.text,
+    )
     const next = day ? partBelow(rows, row, part) : undefined
     const year = next?.row.index === row.index + 1 && /^20\d\d(?=[.,]?$)/.exec(next.part.text)
     if (!day || !year) return []
@@ -361,5 +363,6 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     cameIn: Number(cameIn.test(before)),
     wentOut: Number(wentOut.test(before)),
     settled: Number(settled.test(before)),
+    transacted: Number(/^TRANS(?:ACTION)? DATE\b/.test(words)),
   }
 }

@@ -60,12 +60,22 @@ export function dueField(
   return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
 }
 
+/** Asks for the money of this paper, and names no other. */
+const asksFor =
+  /\b(?:please (?:pay|settle|remit)|kindly (?:pay|settle)|grateful for (?:payment|settlement)|payment (?:is )?(?:due |required |requested |expected )?(?:by|before)|pay(?:able)? (?:in full )?by)\b/i
+const ofOtherSum =
+  /\b(?:tax|HMRC|VAT|returns?|renew\w*|next|last|discount|instal\w*|court|policy|deposit|loan|book|balance)\b/i
+
 /** Printed without its year: the first such day from the document's own on; never sure. */
 function ofDayFrom(rows: readonly Row[], date: string): FieldValue | undefined {
   const [first] = rows.flatMap((row) =>
-    daysFrom(row.text, date).flatMap((found) =>
-      namingOf(rows, row, found) && found.iso <= addDays(date, longestTerms) ? { row, found } : [],
-    ),
+    asksFor.test(row.text) && !ofOtherSum.test(row.text)
+      ? daysFrom(row.text, date).flatMap((found) =>
+          namingOf(rows, row, found) && found.iso <= addDays(date, longestTerms)
+            ? { row, found }
+            : [],
+        )
+      : [],
   )
   const box = first && boxOf(first.row, first.found.from, first.found.to)
   return first && fieldValue(first.found.iso, 0.6, false, box)
@@ -221,12 +231,13 @@ function isOfOtherAbove(rows: readonly Row[], row: Row, { from }: FoundDate): bo
   const start = own ? own.text.slice(0, from - own.from) : ''
   const over = own && above?.page === row.page && above.parts.find((part) => overlap(part, own))
   const isOpen = over !== undefined && over !== false && /[\p{L})]$/u.test(over.text)
-  return isOpen && opensAsDue.test(labelForm(start)) && isOfOtherDue(`${over.text} ${start}`)
+  const isRunOn = /^\s*due\b/.test(start) || isUntil.test(labelForm(start))
+  return isOpen && isRunOn && isOfOtherDue(`${over.text} ${start}`)
 }
 
 /** All that its line says before it. */
-const opensAsDue =
-  /^(?:DUE(?: ON| BY)?|UNTIL|BY|BEFORE|BIS(?: ZUM)?|JUSQU AU|AVANT(?: LE)?|HASTA(?: EL)?|ANTES DEL?|ENTRO(?: IL)?|FINO AL|ATE|TOT|VOOR|DO)$/
+const isUntil =
+  /^(?:UNTIL|BEFORE|BIS(?: ZUM)?|JUSQU AU|AVANT(?: LE)?|HASTA(?: EL)?|ANTES DEL?|ENTRO(?: IL)?|FINO AL|ATE|TOT|VOOR|DO)$/
 
 /** Whether words behind it in its part say that something else falls due on it. */
 function isOfOtherBehind(row: Row, { from, to }: FoundDate): boolean {

@@ -52,7 +52,11 @@ function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] 
 /** Where one day is the paper's own in so many words, one that is called with a word more is that of something else. */
 function withoutElse(candidates: readonly DateCandidate[]): DateCandidate[] {
   const hasOwn = candidates.some(({ signs }) => signs['own'] && !signs['notTheSale'])
-  return toOthers(candidates, ({ signs }) => hasOwn && signs['ofElse'])
+  const hasInvoice = candidates.some(({ signs }) => signs['ownPaper'] && !signs['transacted'])
+  return toOthers(
+    candidates,
+    ({ signs }) => (hasOwn && signs['ofElse']) || (hasInvoice && signs['transacted']),
+  )
 }
 
 /** Where the paper that a mail brought says its own day, the mail's is not it. */

@@ -27,15 +27,15 @@ const inWords: Readonly<Record<string, number>> = {
 }
 
 const inDays =
-  /(?<!\p{L})(?<word>seven|ten|fourteen|fifteen|twenty-(?:one|eight)|thirty|forty-five|sixty|ninety)[ -]days?(?!\p{L})|(?<![\d.,/-])(?<days>\d{1,3})[ -]?(?:days?|tagen?|jours?|dagen|d[ií]as|giorni|gg\.?|dní|dn[íiůů]|dagar|dage|dager|dgr|päivää|pv|nap(?:os|on)?|zile|dana|päeva|dienų|dienas|д[енд]ни?|дня|ημερ\p{L}+|ημέρ\p{L}+)(?!\p{L})|(?<!\p{L})net ?(?<net>7|10|14|15|20|21|28|30|45|60|90)(?=[,;)]?(?:\s|$)(?! ?[\p{L}\d€$£%]))/giu
+  /(?<!\p{L})(?:(?<=(?:within|nett?|terms:?|strictly|payment:?) )|(?=\S+[ -]days? (?:from|of|after) (?:the |your )?(?:date of )?(?:the |this |our )?(?:invoice|bill)))(?<word>seven|ten|fourteen|fifteen|twenty-(?:one|eight)|thirty|forty-five|sixty|ninety)[ -]days?(?!\p{L})|(?<![\d.,/-])(?<days>\d{1,3})[ -]?(?:days?|tagen?|jours?|dagen|d[ií]as|giorni|gg\.?|dní|dn[íiůů]|dagar|dage|dager|dgr|päivää|pv|nap(?:os|on)?|zile|dana|päeva|dienų|dienas|д[енд]ни?|дня|ημερ\p{L}+|ημέρ\p{L}+)(?!\p{L})|(?<!\p{L})net ?(?<net>7|10|14|15|20|21|28|30|45|60|90)(?=[,;)]?(?:\s|$)(?! ?[\p{L}\d€$£%]))/giu
 
 /** Words that speak of paying, as `labelForm` writes them. */
 const ofPaying =
-  /\bDAYS (?:FROM|OF|AFTER) (?:THE |YOUR )?(?:DATE OF )?(?:THE |THIS |OUR )?(?:INVOICE|BILL)\b|\b(?:PAY\w*|PAID|TERMS?|NETT?O?|SETTLE\w*|REMIT\w*|DUE|ZAHL\w*|UBERWEIS\w*|BEGLEICH\w*|FALLIG\w*|NETTO|REGL\w*|PAIE\w*|PAYABLE|VERSE\w*|VIREMENT|ECHEANCE|BETAL\w*|BETAAL\w*|OVER TE MAKEN|OVERMAK\w*|PAGO|PAGAR\w*|PAGAMENTO|VENCIMI?ENTO|BONIFICO|RIMESSA|SCADENZA|PLATN\w*|ZAPLAT\w*|SPLATN\w*|UHRAD\w*|PRZELEW\w*|MAKSU\w*|FIZET\w*|PLATA|PLAC\w*|VALUTA|PLASHT\w*|PLIROM\w*|APMOK\w*|APMAKS\w*|TASU\w*)\b/
+  /\b(?:PAY\w*|PAID|TERMS?|NETT?O?|SETTLE\w*|REMIT\w*|DUE|ZAHL\w*|UBERWEIS\w*|BEGLEICH\w*|FALLIG\w*|NETTO|REGL\w*|PAIE\w*|PAYABLE|VERSE\w*|VIREMENT|ECHEANCE|BETAL\w*|BETAAL\w*|OVER TE MAKEN|OVERMAK\w*|PAGO|PAGAR\w*|PAGAMENTO|VENCIMI?ENTO|BONIFICO|RIMESSA|SCADENZA|PLATN\w*|ZAPLAT\w*|SPLATN\w*|UHRAD\w*|PRZELEW\w*|MAKSU\w*|FIZET\w*|PLATA|PLAC\w*|VALUTA|PLASHT\w*|PLIROM\w*|APMOK\w*|APMAKS\w*|TASU\w*)\b/
 
 /** Days that are not those of terms: to complain, to bring back, until a charge for being late. */
 const ofOtherDays =
-  /\b(?:RETURN\w*|REFUND\w*|EXCHANGE\w*|CANCEL\w*|CLAIMS?|SHORTAGES?|DAMAGES?|DAMAGED|FAULTS?|DEFECTS?|ERRORS?|OBJECTIONS?|COMPLAIN\w*|DISPUTE\w*|QUER(?:Y|IES)|WARRANT\w*|GUARANTEE|NOTICE|INTEREST|LATE|OVERDUE|VALID\w*|EVERY|RUCKGABE|UMTAUSCH\w*|WIDERRUF\w*|WIDERSPR\w*|EINWEND\w*|BEANSTAND\w*|REKLAM\w*|KUNDIG\w*|GARANTIE|VERZUG\w*|MAHN\w*|RETARD|RETOUR\w*|RECLAM\w*|CONTEST\w*|VALABLE|BEZWAAR|HERROEP\w*|DEVOLU\w*|DEVOLVE\w*|RESO|RECESSO|ZWROT\w*|VRATI\w*|VRACE\w*|ANGER\w*|BYTE|ODSTOUP\w*|DROJSMAL\w*|DROJSMALSRANTA|FORSINK\w*|VIIVASTY\w*|KESED\w*)\b/
+  /\b(?:RETURN\w*|REFUND\w*|EXCHANGE\w*|CANCEL\w*|COMPLAIN\w*|DISPUTE\w*|QUER(?:Y|IES)|WARRANT\w*|GUARANTEE|NOTICE|INTEREST|LATE|OVERDUE|VALID\w*|EVERY|RUCKGABE|UMTAUSCH\w*|WIDERRUF\w*|WIDERSPR\w*|EINWEND\w*|BEANSTAND\w*|REKLAM\w*|KUNDIG\w*|GARANTIE|VERZUG\w*|MAHN\w*|RETARD|RETOUR\w*|RECLAM\w*|CONTEST\w*|VALABLE|BEZWAAR|HERROEP\w*|DEVOLU\w*|DEVOLVE\w*|RESO|RECESSO|ZWROT\w*|VRATI\w*|VRACE\w*|ANGER\w*|BYTE|ODSTOUP\w*|DROJSMAL\w*|DROJSMALSRANTA|FORSINK\w*|VIIVASTY\w*|KESED\w*)\b/
 
 /** Counted from the end of a month, in ways that differ. */
 const ofMonthEnd =
@@ -80,7 +80,16 @@ function isOfPaying(rows: readonly Row[], row: Row, part: Part, from: number): b
 }
 
 const speaksOfPaying = (words: string) =>
-  ofPaying.test(words) && !ofOtherDays.test(words) && !ofMonthEnd.test(words)
+  (ofPaying.test(words) || (ofInvoice.test(words) && asked.test(words) && !disputed.test(words))) &&
+  !ofOtherDays.test(words) &&
+  !ofMonthEnd.test(words)
+
+/** Days that count from the paper, as `labelForm` writes them; who asks for what, and what else has to be done in such days. */
+const ofInvoice =
+  /\bDAYS (?:FROM|OF|AFTER) (?:THE |YOUR )?(?:DATE OF )?(?:THE |THIS |OUR )?(?:INVOICE|BILL)\b/
+const asked = /\b(?:PLEASE|KINDLY|BALANCE|TRANSFER|CHEQUE|BACS)\b/
+const disputed =
+  /\b(?:CLAIMS?|SHORTAGES?|DAMAGES?|DAMAGED|FAULTS?|DEFECTS?|ERRORS?|OBJECTIONS?|DISCREPANC\w+|COLLECTED|ASSESS\w*|NOTIF\w+|REPORT\w*)\b/
 
 /** The sentence in which a place stands. */
 function sentenceAt(text: string, at: number): string {

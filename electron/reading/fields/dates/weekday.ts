@@ -10,6 +10,9 @@ const sunday = Date.UTC(2023, 0, 1)
 const dayMs = 86_400_000
 const shortest = 3
 
+/** Short for a Wednesday in Turkish and for a Friday in Croatian, and English words behind many a day: `Car park`, `Pet food`. */
+const ordinary = new Set(['CAR', 'PET'])
+
 /** Names and short names in capitals without accents, each with its day, Sunday being 0; those of two days left out. */
 const days: ReadonlyMap<string, number> = namedDays()
 
@@ -28,7 +31,7 @@ function namedDays(): Map<string, number> {
   'SUN MON TUES WEDS THURS FRI SAT'.split(' ').forEach((name, day) => note(name, day))
   return new Map(
     [...found].flatMap(([name, day]) =>
-      day === undefined || name.length < shortest ? [] : [[name, day]],
+      day === undefined || name.length < shortest || ordinary.has(name) ? [] : [[name, day]],
     ),
   )
 }

@@ -387,3 +387,35 @@ test('the day of a shoot is not that of its invoice, the day of a demand is its 
     isSure: true,
   })
 })
+
+test('the head of an invoice may say from whom and to whom as a mail does', () => {
+  const head = ['From: Tom Marsh', 'To: Oakfield Ltd', 'Date: 12 November 2026']
+  expect(dateOf(...head, 'Purchase date: 20 October 2026', 'Total | £90.00')?.value).toBe(
+    '2026-11-12',
+  )
+})
+
+test.each(['Credit note CN 118 (issued 12 November 2026)', 'Gutschrift (Datum: 12.11.2026)'])(
+  'the day of a paper may stand in brackets behind its name: %s',
+  (said) => {
+    expect(dateOf('Harbour Ltd', said, 'Order of 2 October 2026', 'Total | 9.00')?.value).toBe(
+      '2026-11-12',
+    )
+  },
+)
+
+test('when a payment went through is not the day of the invoice that it paid', () => {
+  const head = [
+    'Invoice #48213',
+    'Invoice Date: 22/01/2026',
+    'Hosting | £170.24',
+    'Total | £170.24',
+  ]
+  const table = ['Transaction Date | Gateway | Amount', '05/02/2026 | Direct Debit | £170.24']
+  expect(dateOf(...head, ...table)?.value).toBe('2026-01-22')
+})
+
+test('what was parked is no Wednesday', () => {
+  const rows = ['Date of issue | 08/03/2026 10:17', '06/03/26 | Car park | 5.00']
+  expect(dateOf(...rows, 'Total | 5.00')?.value).toBe('2026-03-08')
+})

@@ -246,3 +246,20 @@ test('a sentence of a collection goes on in the line below', () => {
   const said = ["We'll collect this by Direct Debit on or just after |", '12 November 2026. |']
   expect(dueOf(...head, ...foot, ...said)?.value).toBe('2026-11-12')
 })
+
+test.each([
+  'Goods not collected within 90 days of the invoice date may be sold.',
+  'Discrepancies must be notified within 7 days of invoice, please.',
+  'Crane hire, thirty days, paid monthly | £120.00',
+  'Your corporation tax is payable by 1 January.',
+  'Please pay your VAT return by 7 December.',
+])('days of something else are no terms: %s', (said) => {
+  expect(dueOf(...head, ...foot, said)).toBeUndefined()
+})
+
+test('terms are kept though errors are excepted beside them, and under what the invoice is for', () => {
+  expect(dueOf(...head, ...foot, 'Terms 30 days nett, errors and omissions excepted.')?.value).toBe(
+    '2026-11-04',
+  )
+  expect(dueOf(...head, ...foot, 'Boiler service |', 'Due 04/11/2026 |')?.value).toBe('2026-11-04')
+})
