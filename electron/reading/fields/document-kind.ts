@@ -4,7 +4,7 @@ import type { Amount } from './amounts/amounts'
 import type { Ledger } from './amounts/ledger'
 import { moneyIn } from './amounts/money'
 import type { Row } from './lines/rows'
-import { isRunning, labelForm } from './lines/text'
+import { labelForm } from './lines/text'
 import { isHandedOver } from './lines/labels'
 import { numberWord } from './numbers/number-words'
 
@@ -20,7 +20,7 @@ export interface FoundKind {
 const names: readonly [DocumentKind, RegExp][] = [
   [
     'credit-note',
-    /\b(?:^(?:(?:TRANSACTION )?TYPE |TRANS(?:ACTION)? |CARD |CASH |SALES? )?REFUND(?: RECEIPT| VOUCHER| CONFIRMATION| ADVICE| NOTE| SLIP)?$|^YOUR REFUND(?: RECEIPT| CONFIRMATION)?$|^REMBOURSEMENT$|^PLEASE CREDIT MY ACCOUNT$|ACCOUNT WILL BE CREDITED$|CREDIT (?:NOTE|MEMO|INVOICE)|ADJUSTMENT NOTE|^\w*GUTSCHRIFT|RECHNUNG GUTSCHRIFT|RECHNUNGS ?KORREKTUR|KORREKTUR ?RECHNUNG|STORNO ?RECHNUNG|^AVOIR(?! (?:LE|LA|LES|UN|UNE|DES|CHOISI|FAIT|ETE|EU)\b)|(?:FACTURE|NOTE) D AVOIR|NOTE DE CREDIT|(?:FACTURA|FATURA) RECTIFICATIVA|(?:NOTA|FACTURA) (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDITT?(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|^ODOBRENJE$|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
+    /\b(?:^(?:(?:TRANSACTION )?TYPE |TRANS(?:ACTION)? |CARD |CASH |SALES? )?REFUND(?: RECEIPT| VOUCHER| CONFIRMATION| NOTIFICATION| ADVICE| NOTE| SLIP)?$|^YOUR REFUND(?: RECEIPT| CONFIRMATION)?$|^REMBOURSEMENT$|^PLEASE CREDIT MY ACCOUNT$|ACCOUNT WILL BE CREDITED$|CREDIT (?:NOTE|MEMO|INVOICE)|ADJUSTMENT NOTE|^\w*GUTSCHRIFT|RECHNUNG GUTSCHRIFT|RECHNUNGS ?KORREKTUR|KORREKTUR ?RECHNUNG|STORNO ?RECHNUNG|^AVOIR(?! (?:LE|LA|LES|UN|UNE|DES|CHOISI|FAIT|ETE|EU)\b)|(?:FACTURE|NOTE) D AVOIR|NOTE DE CREDIT|(?:FACTURA|FATURA) RECTIFICATIVA|(?:NOTA|FACTURA) (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDITT?(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|^ODOBRENJE$|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
   ],
   [
     'statement',
@@ -38,6 +38,9 @@ const names: readonly [DocumentKind, RegExp][] = [
 
 /** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
 const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
+
+/** Before that which another paper stands for or takes back. */
+const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
 
 /** What a shop says of what it gives back, when and to whom, in a line that is as short as a heading. */
 const policy =
@@ -102,7 +105,10 @@ export function documentKindOf(
   }
   const labels = parts.map(({ text }) => labelForm(text))
   const isReminder = labels.some((label) => label.length < longestHeading && reminder.test(label))
-  if (isBill(labels) && !isReminder && !isPaidOnSpot(ledger, total))
+  const isStamped = labels.some((label) =>
+    /^(?:PAID|RECEIVED) (?:\w+ )*WITH THANKS\b|^PAID$/.test(label),
+  )
+  if (isBill(labels) && !isReminder && !isStamped && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
   if (isPaid || tellsPayment(ledger, total))
     return { kind: 'receipt', row: undefined, isPlain: false }
@@ -126,17 +132,13 @@ const isTaken =
 /** As a part of the total. */
 const mostWithTip = 1.5
 
-/** Money that was given back, not what a sentence says of prices that change, nor the balance that is due. */
+/** Money that was given back, by the whole of its label: not `Oil change`, `Part exchange`, `Plan changes` or `Resto da pagare`. */
 const changeIn = (amounts: readonly Amount[]): Amount[] =>
-  amounts.filter(
-    ({ roles, row }) =>
-      roles.change &&
-      !roles.total &&
-      !roles.strong &&
-      !roles.fee &&
-      !roles.unrelated &&
-      !isRunning(row.text),
-  )
+  amounts.filter(({ roles, label }) => roles.change && isChange.test(labelForm(label)))
+
+/** With the sign or the code of its money. As `labelForm` writes it. */
+const isChange =
+  /^(?:(?:YOUR |CASH |TOTAL )?CHANGE(?: DUE| GIVEN| RETURNED)?|CHG|(?:RUCK|WECHSEL|RETOUR|WISSEL)GELD|(?:BETRAG )?ZURUCK|TERUG|RENDU(?: MONNAIE)?|MONNAIE(?: RENDUE)?|(?:SU )?CAMBIO|VUELTO|RESTO|TROCO|RESZTA|VRACENO|VRATIT|VAXEL|TILLBAKA|BYTTEPENGE|RETUR|VAIHTORAHA|TAKAISIN|VISSZAJARO|POVRAT|VYDAVOK|VYDANE|BAKI|KEMBALI(?:AN)?|PARA USTU|RESTA|REST)(?: (?:RM|[A-Z]{3}|KR|£|€|\$))?$/
 
 /** Whether it says how it was paid, not above its total: `Reception and bar arrangements` are none in cash. */
 function tellsPayment(ledger: Ledger, total: Amount | undefined): boolean {
@@ -154,8 +156,9 @@ function tellsPayment(ledger: Ledger, total: Amount | undefined): boolean {
 /** Whether it gave change, also of nothing; an account has a balance. */
 function isPaidAtTill({ amounts, cash, card }: Ledger, total: Amount | undefined): boolean {
   const all = total?.cents ?? 0
+  const from = amounts.find(({ cents }) => cents === total?.cents)?.row.index ?? 0
   return changeIn(amounts)
-    .filter(({ label }) => !/\bBALANCE\b/.test(labelForm(label)))
+    .filter(({ row }) => row.index > from)
     .some(({ cents }) => {
       const back = Math.abs(cents)
       return cash.includes(all + back) || (back === 0 && card.includes(all))
@@ -217,7 +220,8 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   if (words === undefined || moneyIn(row.text).length > 0 || goesOn.test(text)) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   if (!named) return []
-  const kind = tillInvoice.test(line) ? 'receipt' : named[0]
+  const isOfTill = named[0] === 'invoice' && tillInvoice.test(line) && !ofOtherTill.test(line)
+  const kind = isOfTill ? 'receipt' : named[0]
   if (spokenOf.test(line) || (kind === 'credit-note' && policy.test(line))) return []
   return kind === 'invoice' && ofOtherInvoice.test(line) ? [] : [{ kind, row }]
 }

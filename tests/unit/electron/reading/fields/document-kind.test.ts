@@ -251,7 +251,7 @@ test.each([
 })
 
 test.each([
-  [['TAX INVOICE', 'Laksa | 15.90', 'TOTAL | 79.10', 'Cash | 100.00', 'Change | 20.90'], 'receipt'],
+  [['TAX INVOICE', 'Laksa | 15.90', 'TOTAL | 79.10', 'Cash | 100.00', 'Change | 20.90']],
   [['TAX INVOICE', 'Pipe | 389.90', 'TOTAL | 389.90', 'CREDIT CARD | 389.90', 'CHANGE | 0.00']],
   [['FACTURA SIMPLIFICADA: 2041-013', 'Pan | 1,10', 'TOTAL | 1,10', 'TARJETA | 1,10']],
   [['Fatura Simplificada FS 2025B/10482', 'Escova | 6,90', 'TOTAL | 6,90 €']],
@@ -291,4 +291,17 @@ test('a paper without a heading that says how it was paid is likely a receipt', 
     'Paid by Mastercard ending 3070',
   )
   expect(kind).toMatchObject({ value: 'receipt', isSure: false })
+})
+
+test.each([
+  ['Cash price | 11,995.00', 'Part exchange | 2,000.00', 'Total | 9,995.00'],
+  ['Last payment received | 60.00', 'Plan changes | 0.00', 'Total | 60.00'],
+  ['Oil and filter change | 0.00', 'Service | 90.00', 'Total | 90.00', 'Visa | 90.00'],
+])('what is changed or exchanged is no change given back: %s', (...rows) => {
+  expect(read('TAX INVOICE', ...rows).kind?.value).toBe('invoice')
+})
+
+test('a credit note for a simplified invoice is a credit note', () => {
+  const { kind } = read('Nota de Crédito - Fatura Simplificada', 'Total | 12,00 €')
+  expect(kind?.value).toBe('credit-note')
 })
