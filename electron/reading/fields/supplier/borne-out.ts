@@ -1,4 +1,5 @@
 /** What else on a paper bears out that a name is the sender's, and who is named there for another. */
+import type { Row } from '../lines/rows'
 import type { SupplierCandidate } from './supplier'
 import { notInNames } from './words'
 
@@ -23,20 +24,24 @@ const paymentFirm =
   /^(?:SUM ?UP|I?ZETTLE|SQUARE(?:UP)?|STRIPE|PAYPAL|MOLLIE|KLARNA|ADYEN|WORLDPAY|VIVA(?:\.COM| WALLET)?|TEYA|DOJO)(?: (?:PAYMENTS?|BY PAYPAL|INTERNATIONAL|EUROPE|UK|(?:LIMITED|LTD|INC|B\.?V|AB|PLC)\.?))*$/
 
 /** Who takes payments for shops and stands on the paper without an address or numbers of a firm. */
-const isOfService = (each: SupplierCandidate) => isPaymentFirm(each) && !isWrittenOut(each)
+const isOfService = (each: SupplierCandidate) =>
+  paymentFirm.test(each.name.toUpperCase()) && !isWrittenOut(each)
 
-const isPaymentFirm = ({ name }: SupplierCandidate) => paymentFirm.test(name.toUpperCase())
+/** Headed as an invoice to a merchant, for what it took for them. */
+const isBillToMerchant = (rows: readonly Row[]) =>
+  rows.slice(0, headRows).some(({ text }) => /^(?:your )?(?:invoice|statement)\b/i.test(text)) &&
+  rows.some(({ text }) => /\bmerchant (?:id|number|no)\b/i.test(text)) &&
+  rows.some(({ text }) => /\bdirect debit\b/i.test(text))
 
-/** `Dojo is a trading name of Paymentsense Limited`, as it prints on its own papers alone. */
-const saysWhoseName = ({ pieces: [piece] }: SupplierCandidate) =>
-  piece !== undefined &&
-  /^ is an? (?:registered )?trad(?:ing|e) (?:name|style|mark)\b/i.test(
-    piece.row.text.slice(piece.to),
-  )
+const headRows = 3
 
 /** The shops that may be the one it takes them for, near the top; none where another was chosen. */
-export const shopsBeside = (best: SupplierCandidate, candidates: readonly SupplierCandidate[]) =>
-  isOfService(best) && !candidates.some((each) => isPaymentFirm(each) && saysWhoseName(each))
+export const shopsBeside = (
+  rows: readonly Row[],
+  best: SupplierCandidate,
+  candidates: readonly SupplierCandidate[],
+) =>
+  isOfService(best) && !isBillToMerchant(rows)
     ? candidates.filter(
         (each) => !isOfService(each) && !notOfShops.some((sign) => each.signs[sign]),
       )

@@ -91,13 +91,20 @@ const isBareBesideAddressed = (candidates: readonly SupplierCandidate[], best: S
       !other.value.includes(best.value),
   )
 
-/** Said again, with the numbers of a firm or at its own place on the web, or named as the sender with its form; and no customer. */
+/** Said again, with the numbers of a firm or at its own place on the web, and of no customer. */
 const isWellBorne = ({ signs }: SupplierCandidate) =>
+  Boolean(signs['mentions']) &&
+  Boolean(signs['sendersNumbers'] || signs['domainWhole']) &&
   !signs['customerBlock'] &&
-  !signs['mentionCustomer'] &&
-  (Boolean(signs['issuer'] && signs['legal']) ||
-    (['mentions', 'domainPart', 'domainWhole'].some((sign) => signs[sign]) &&
-      ['sendersNumbers', 'domainWhole'].some((sign) => signs[sign])))
+  !signs['mentionCustomer']
+
+/** So borne out wherever it stands, or at the head and on the slip that goes back to it with the money. */
+const isBorneAnywhere = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) => {
+  const alike = candidates.filter(({ value }) => value === best.value)
+  const isOnSlip = alike.some(({ pieces: [piece], signs }) => piece?.isPrincipal && signs['legal'])
+  const isAtHead = alike.some(({ signs }) => !signs['low'] && !signs['customerBlock'])
+  return alike.some((each) => isWellBorne(each)) || (isOnSlip && isAtHead)
+}
 
 /** Whether another is the customer by whose attention the letter wants, which a sender may ask for as well. */
 const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
@@ -105,8 +112,7 @@ const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: Supp
     (other) =>
       other.signs['addressed'] &&
       !isAlike(other.value, best.value) &&
-      (!candidates.some((each) => each.value === best.value && isWellBorne(each)) ||
-        isWellBorne(other)),
+      (!isBorneAnywhere(candidates, best) || isWellBorne(other)),
   )
 
 /** At the foot, whom to pay: `Pay Brindabella Access Pty Ltd, BSB 123-456`. */
@@ -160,9 +166,7 @@ function hasIssuerBeside(
     return (
       Boolean(
         signs['issuer'] ||
-        (signs['opening'] &&
-          (signs['legal'] || !signs['oneWord']) &&
-          (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
+        (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
       ) &&
       !isClerk(other, best) &&
       (signs['legal'] || isLikeName(signs)) &&
@@ -176,11 +180,15 @@ function hasIssuerBeside(
 }
 
 /** A person who wrote the paper for a firm with its numbers: `Vystavil: Jana Hrušková`. */
-const isClerk = ({ signs }: SupplierCandidate, best: SupplierCandidate) =>
-  Boolean(signs['issuer'] && signs['twoWords'] && signs['allTitled'] && signs['low']) &&
+const isClerk = ({ signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>
+  ['issuer', 'twoWords', 'allTitled', 'low'].every((sign) => signs[sign]) &&
   !signs['legal'] &&
-  Boolean(best.signs['legal'] && best.signs['sendersNumbers']) &&
-  !best.signs['customerBlock']
+  ['legal', 'sendersNumbers', 'senderBlock'].every((sign) => best.signs[sign]) &&
+  !best.signs['customerBlock'] &&
+  writtenBy.test(piece?.row.text.slice(0, piece.from) ?? '')
+
+const writtenBy =
+  /(?:Vystavil|Vyhotovil|Wystawił|Issued by|Prepared by|Raised by|Erstellt von|Bearbeitet von)\w{0,2}\s*:?\s*$/iu
 
 /** Whether a line that could be a whole name is joined to another: a shop and the firm behind it. */
 const isOfTwoNames = ({ signs }: SupplierCandidate) =>

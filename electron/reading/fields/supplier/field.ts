@@ -18,7 +18,8 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   // Where an end of a journey looks more like a name than all that may be one, nothing there is sure.
   const isPassedOver = Boolean(choose(all, weights, trees)?.best.signs['onJourney'])
   const first = choose(candidates, weights, trees)
-  const chosen = first && (choose(shopsBeside(first.best, candidates), weights, trees) ?? first)
+  const chosen =
+    first && (choose(shopsBeside(rows, first.best, candidates), weights, trees) ?? first)
   if (!chosen) return undefined
   const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
   const found = choose(principals, weights, trees)?.best ?? chosen.best

@@ -1,10 +1,11 @@
 /** Names in two lines: where the first says only what is sold there, the second goes on in the middle, or had no room in the first. */
 import type { SupplierCandidate } from './supplier'
 import { overlap } from '../lines/rows'
+import { labelForm } from '../lines/text'
 import { nameKey } from './name'
 import type { Piece } from './signs'
 import { hasLegalForm } from './words'
-import { goesOnFrom, isFormWithTrade, isTradeAlone } from './trade-words'
+import { goesOnFrom, isFormWithTrade, isTradeAlone, isTradeWord } from './trade-words'
 
 const longestRest = 5
 const mostPieces = 3
@@ -55,6 +56,7 @@ export function saidWhole(
   const rests = candidates.flatMap(({ name, value, signs, pieces: [rest, ...others] }) =>
     rest &&
     !/\d/.test(name) &&
+    !ofDepartment.test(name) &&
     others.length === 0 &&
     isJustUnder(rest, first) &&
     !ofAnother.some((sign) => signs[sign])
@@ -68,8 +70,13 @@ export function saidWhole(
 }
 
 const mostBetween = 2
+/** What a part of a firm is called, or who works there. */
+const ofDepartment =
+  /\b(?:branch|department|dept|office|accounts|finance|bursary|bar|kitchen|editor|designer|consultant|engineer|manager|director)\b/i
 
+/** Set larger than the text, as a headline is. */
 const isJustUnder = (rest: Piece, { row, ...first }: Piece) =>
+  rest.height > headline * row.unit &&
   rest.row.index > row.index &&
   rest.row.index <= row.index + mostBetween &&
   rest.row.page === row.page &&
@@ -85,10 +92,10 @@ export function withBeginning(
   return candidates.find(({ pieces: [opening, next, ...others] }) => {
     if (!opening || others.length > 0) return false
     const isShort = opening.text.split(' ').length <= mostBefore
-    if (next) return isSamePlace(next, first) && isShort && endsOpen.test(opening.text)
+    if (next) return isSamePlace(next, first) && isShort && isOpen(opening.text)
     const isInLine = opening.row === first.row && opening.to === first.to
     const before = opening.text.slice(0, Math.max(0, first.from - opening.from)).trim()
-    return isInLine && endsOpen.test(before) && before.split(' ').length <= mostBefore
+    return isInLine && isOpen(before) && before.split(' ').length <= mostBefore
   })
 }
 
@@ -97,8 +104,10 @@ const mostBefore = 3
 
 const isSamePlace = (a: Piece, b: Piece) => a.row === b.row && a.from === b.from
 
-const endsOpen =
-  /(?:^|\s)(?:du|de|de la|des|del|della|dei|zum|zur|am|im|von|van|the|of|and|et|und|y|e|&)$/iu
+/** A kind of house, and a word that joins a name to it. */
+const isOpen = (text: string) =>
+  /\s(?:du|de|de la|des|del|della|dei|zum|zur|van|von)$/iu.test(text) &&
+  isTradeWord(labelForm(text.split(' ')[0] ?? ''))
 
 /** `PartGmbB` */
 const isFormAlone = (text: string) => !text.includes(' ') && hasLegalForm(text.toUpperCase())

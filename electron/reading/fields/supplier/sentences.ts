@@ -30,7 +30,9 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
     const follows = next && next.page === row.page && row.parts.length === 1 ? next.text : ''
     const rest = `${text.slice(end)} ${follows}`
     if (opensWithPlace(rest)) return []
-    const isOfFirm = isNumbersLine(rest) || registration.test(rest.toUpperCase())
+    // `Disbursements (no VAT)` tells no number.
+    const tellsNumber = /\d[\d .-]{4}/.test(rest) || hasLegalForm(text.slice(0, end).toUpperCase())
+    const isOfFirm = tellsNumber && (isNumbersLine(rest) || registration.test(rest.toUpperCase()))
     return isOfFirm ? [[{ ...within(row, index, 0, end), isOpening: true }]] : []
   })
 }
@@ -226,21 +228,42 @@ export const isMailAddressee = (rows: readonly Row[], { text, index, page }: Row
 /** `Hopla <receipts+acct_1@pay.example>` over `To: …`, as programs for mail print it. */
 const sender = /^(\p{L}[^<"”:|]*?) <([\w.-]+?)(?:\+[\w.-]+)?@([\w.-]*)>$/u
 
-const printedSender = (rows: readonly Row[], { parts, index, page }: Row) =>
+export const printedSender = (rows: readonly Row[], { parts, index, page }: Row) =>
   rows
     .slice(index + 1, index + 1 + headOfMail)
     .some((other) => other.page === page && addressee.test(other.text))
     ? sender.exec(parts[0]?.text ?? '')
     : null
 
-/** Who sent a mail, by its own lines. */
+/** Over the mail that somebody passed on. */
+const passedOn =
+  /^[\s\->]*(?:Begin )?(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message (?:transféré|d'origine)|doorgestuurd bericht|mensaje reenviado|messaggio inoltrato)/iu
+
+/** `Fwd: Your receipt`, as the subject over a mail. */
+const subjectPassedOn = /^(?:Fwd?|WG|TR|RV|Rif|Doorst) ?: /i
+
+/** Whether somebody passed it on, or sent it to themselves: what they sent is of others. */
+function isPassedOn(rows: readonly Row[], { index, page, text }: Row): boolean {
+  const [address] = /<[^<>@]+@[^<>]+>/.exec(text) ?? []
+  const beside = rows
+    .slice(Math.max(0, index - headOfMail), index + 1 + headOfMail)
+    .filter((row) => row.page === page && row.index !== index)
+  return (
+    rows.slice(index + 1).some((row) => passedOn.test(row.text)) ||
+    beside.some((row) => subjectPassedOn.test(row.text)) ||
+    (address !== undefined &&
+      beside.some((row) => addressee.test(row.text) && row.text.includes(address)))
+  )
+}
+
+/** Who sent a mail, by its own lines; of one that was passed on, whoever sent it first. */
 export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
   const match = mailbox.exec(row.text) ?? printedSender(rows, row)
   const [, name = '', box = '', domain = ''] = match ?? []
   const isOfBox =
     noPerson.test(box) || isOfDomain(name, domain) || (!match && isMailSender(rows, row))
   const whole = isOfBox ? (match ?? fromLine.exec(row.text))?.[1] : undefined
-  if (whole === undefined) return []
+  if (whole === undefined || isPassedOn(rows, row)) return []
   const text = whole.replace(ofBox, '')
   // Without its address a person may have written.
   if (!match && text === whole) return []

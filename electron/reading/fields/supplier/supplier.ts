@@ -23,6 +23,7 @@ import {
   isMailAddressee,
   isMailSender,
   mailSenderIn,
+  printedSender,
   copyrightIn,
   namedIn,
   openingIn,
@@ -91,7 +92,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
 
 /** A line that says who wrote a mail, or to whom; a firm's box is a candidate of its own. */
 const isInHeadOfMail = (rows: readonly Row[], { row }: Piece) =>
-  isMailSender(rows, row) || isMailAddressee(rows, row)
+  isMailSender(rows, row) || isMailAddressee(rows, row) || printedSender(rows, row) !== null
 
 /** `X Ltd on behalf of the supplier`: who wrote the paper, and for whom. */
 const forOther =
@@ -160,7 +161,7 @@ const isStreetOverTown = (signs: Signs) =>
 const isBuilding = (name: string, signs: Signs) =>
   ['senderLine', 'foot'].every((sign) => signs[sign]) &&
   !signs['legal'] &&
-  /\b(?:BUILDINGS?|HOUSE|CHAMBERS|TOWERS?|COURT)$/i.test(name)
+  /\b(?:BUILDINGS?|CHAMBERS)$/i.test(name)
 
 /** A street over its town, or an address on the web that another line spells in words. */
 const isOther = (signs: Signs) =>

@@ -6,6 +6,8 @@ import { paper } from '../paper'
 
 /** Rows parted by `;;`, and the supplier of them. */
 const papers = `
+  Gmail |;;Fwd: Your receipt |;;Oakfield Ltd <info@oakfield.example> | 12 March 2026 at 09:14;;To: receipts@books.example |;;^Trainline |;;Your booking confirmation |;;1 Adult return | £9.20;;Total | £9.20 => Trainline
+  ^Old Mill;;Riverside, Bath BA1 1AA;;Lunch | 12.00;;Total | £12.00;;Welcome to the Old Mill => Old Mill
   ^Saffron Lane;;Bangladeshi & Indian Kitchen;;61 Bath Street, Leamington Spa CV31 3AE;;01926 555 380 VAT No: 402 7716 93;;Naan | 4.25;;Total | £4.25;;Begum & Sons Catering Ltd trading as Saffron Lane. Co. Reg. 09118837 => Saffron Lane
   Gmail | Ellen Marsh <ellen@foxandfield.example>;;Your receipt from Buttondown #2716;;Buttondown <receipts+acct_1Bz@stripe.example> | 3 March 2026 at 08:14;;Reply to: Buttondown <support@buttondown.example> |;;To: ellen@foxandfield.example |;;Receipt from Buttondown |;;Newsletter | $78.30;;Amount paid | $78.30 => Buttondown
   ^ManoMano | INVOICE;;SOLD BY | BILLED TO;;Brackenfield Tools Ltd | Lowther Property Care;;Unit 3 Amber Court | 58 Abbeygate Road;;Alfreton DE55 7EX | Kendal LA9 4QP;;VAT: GB 274 9916 30 |;;Drill | £169.97;;Total incl. VAT | £169.97;;Invoice drawn up by ManoMano in the name and on behalf of the seller Brackenfield Tools Ltd. => Brackenfield Tools Ltd
