@@ -104,7 +104,8 @@ export function currencyOf(
   const most = mostSigned(amounts, total, setting)
   const isNoted = amounts.filter((amount) => isSigned(amount) && !mayBeWord(amount)).length < 2
   const column = isNoted && total?.column !== undefined ? columnCode(total.column) : undefined
-  if (column !== undefined && most?.code !== column && maySay(total, column))
+  const other = (most ?? placeOf(setting))?.code
+  if (column !== undefined && other !== column && maySay(total, column))
     return { code: column, by: 'words' }
   if (most && maySay(total, most.code)) return most
   const written = writtenIn(text)

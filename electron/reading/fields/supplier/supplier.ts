@@ -105,6 +105,9 @@ const isOfNobody = (words: string) =>
 const programForMail =
   /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
 
+/** `Northmoor Energy Supply` over `Limited trading`, as what follows. */
+const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
+
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
 
@@ -117,6 +120,7 @@ function candidateOf(
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
     .join(' ')
+    .replace(tradingAtEnd, '')
   const [first] = pieces
   if (pieces.some((each) => isOfNobody(labelForm(each.text)) || forOther.test(each.text))) return []
   if (share.test(name)) return []
