@@ -326,6 +326,7 @@ function isClose(left: Part | undefined, right: Part | undefined): boolean {
 /** At most so many rows up. */
 const headingReach = 12
 
+/** The sign or code of money that stands alone over a column, in the nearest row without amounts that has one. */
 function columnOf(
   all: readonly Measured[],
   index: number,
