@@ -6,7 +6,6 @@ import { paper } from '../paper'
 
 /** Rows parted by `;;`, and the supplier of them. */
 const papers = `
-  Your gas bill | northmoor;;Bill date 5 March 2026 | Bill number G-1188;;Gas used | £245.88;;Total | £258.17;;Northmoor Energy Supply;;Limited trading as Northmoor Business Energy. Registered in England 04471180 => Northmoor Energy Supply Limited
   Gmail |;;Fwd: Your receipt |;;Oakfield Ltd <info@oakfield.example> | 12 March 2026 at 09:14;;To: receipts@books.example |;;^Trainline |;;Your booking confirmation |;;1 Adult return | £9.20;;Total | £9.20 => Trainline
   ^Old Mill;;Riverside, Bath BA1 1AA;;Lunch | 12.00;;Total | £12.00;;Welcome to the Old Mill => Old Mill
   ^Saffron Lane;;Bangladeshi & Indian Kitchen;;61 Bath Street, Leamington Spa CV31 3AE;;01926 555 380 VAT No: 402 7716 93;;Naan | 4.25;;Total | £4.25;;Begum & Sons Catering Ltd trading as Saffron Lane. Co. Reg. 09118837 => Saffron Lane
