@@ -98,12 +98,14 @@ const isWellBorne = ({ signs }: SupplierCandidate) =>
   !signs['customerBlock'] &&
   !signs['mentionCustomer']
 
-/** So borne out wherever it stands, or at the head and on the slip that goes back to it with the money. */
+/** So borne out wherever it stands, or at the head and named as the firm that the paper is of, as on a slip that goes back to it. */
 const isBorneAnywhere = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) => {
   const alike = candidates.filter(({ value }) => value === best.value)
-  const isOnSlip = alike.some(({ pieces: [piece], signs }) => piece?.isPrincipal && signs['legal'])
+  const isPrincipal = alike.some(
+    ({ pieces: [piece], signs }) => piece?.isPrincipal && signs['legal'],
+  )
   const isAtHead = alike.some(({ signs }) => !signs['low'] && !signs['customerBlock'])
-  return alike.some((each) => isWellBorne(each)) || (isOnSlip && isAtHead)
+  return alike.some((each) => isWellBorne(each)) || (isPrincipal && isAtHead)
 }
 
 /** Whether another is the customer by whose attention the letter wants, which a sender may ask for as well. */

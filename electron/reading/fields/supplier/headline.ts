@@ -7,6 +7,7 @@ import { hasLegalForm, namedLikeStreet } from './words'
 /** In the first row: a line, or one that is set larger and whose words the paper says of a firm, as a name is over its address. */
 export type Head = 'line' | 'headline'
 
+/** How a piece opens the paper; undefined below the first row. */
 export function headOf(rows: readonly Row[], piece: Piece): Head | undefined {
   if (piece.row !== rows[0]) return undefined
   const isLarge = piece.height > larger * piece.row.unit

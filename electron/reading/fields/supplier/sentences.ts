@@ -225,9 +225,10 @@ export const isMailAddressee = (rows: readonly Row[], { text, index, page }: Row
     .slice(Math.max(0, index - headOfMail), index + 1 + headOfMail)
     .some((other) => other.page === page && besideFrom.test(other.text))
 
-/** `Hopla <receipts+acct_1@pay.example>` over `To: …`, as programs for mail print it. */
+/** A name and its box: `Hopla <receipts+acct_1@pay.example>`. */
 const sender = /^(\p{L}[^<"”:|]*?) <([\w.-]+?)(?:\+[\w.-]+)?@([\w.-]*)>$/u
 
+/** Who sent a mail, its name and its box, where a line has that over `To: …`, as programs for mail print it; else null. */
 export const printedSender = (rows: readonly Row[], { parts, index, page }: Row) =>
   rows
     .slice(index + 1, index + 1 + headOfMail)
