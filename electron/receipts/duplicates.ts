@@ -46,6 +46,8 @@ export interface Candidates {
   ofNumber: readonly ComparedReceipt[]
   /** Receipts of the same day and amount, in pounds or in another currency. */
   ofDayAndAmount: readonly ComparedReceipt[]
+  /** Receipts of the very same file in other books, with the names of these. */
+  inOtherBooks: readonly { other: ComparedReceipt; books: string }[]
   /** Expenses of the days around, and those that carry the number of the document. */
   expenses: readonly ExpenseRecord[]
   /** Ids of the expenses that carry this receipt's own marker. */
@@ -79,6 +81,9 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
   add('same-number', ofNumber.filter(isOther))
   add('look-alike', looksLike.filter(isOther))
   add('same-facts', facts.filter(isOther))
+  const elsewhere = candidates.inOtherBooks
+    .filter(({ other }) => !keptBeside.has(other.id))
+    .map(({ other, books }) => ({ ...receiptEntry('other-books', other), books }))
   // One a person told apart stands for its expense as well.
   const named = [subject, ...ofNumber, ...looksLike, ...facts].flatMap(
     ({ expenseId }) => expenseId ?? [],
@@ -92,6 +97,7 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
       .map((expense) => expenseEntry(kind, expense))
   return [
     ...receipts.values(),
+    ...elsewhere,
     ...entriesOf('same-number'),
     ...entriesOf('in-books'),
     ...entriesOf('fits-expense'),
@@ -254,6 +260,7 @@ export class AlikeReceipts {
       })),
       ofNumber: documentNumber ? looks.ofNumber(accountId, documentNumber) : [],
       ofDayAndAmount: this.#ofDayAndAmount(accountId, subject),
+      inOtherBooks: this.#inOtherBooks(accountId, receipt.sha256),
       expenses,
       // A search of all expenses, which costs more than all else of a row in a list.
       own: expenses.length > 0 ? (books?.findMarker(receipt.marker) ?? []) : [],
@@ -271,6 +278,22 @@ export class AlikeReceipts {
       ...(gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : []),
       ...(original ? looks.ofDayAndCurrency(accountId, postingDate, original.currency) : []),
     ]
+  }
+
+  /** A file that was moved there and came back from the bin, or was dropped into the wrong books. The demo has no real ones. */
+  #inOtherBooks(accountId: string | undefined, sha256: string): Candidates['inOtherBooks'] {
+    const names = new Map(
+      this.#parts.accounts
+        .all()
+        .map(({ stored }) => stored.account)
+        .filter(({ kind }) => kind !== 'demo')
+        .map(({ id, name }) => [id, name]),
+    )
+    if (accountId === undefined || !names.has(accountId)) return []
+    return this.#parts.looks.ofFileElsewhere(accountId, sha256).flatMap((each) => {
+      const books = names.get(each.accountId)
+      return books === undefined ? [] : [{ other: each.other, books }]
+    })
   }
 
   /** The next receipt at hand whose picture is to be looked at. */

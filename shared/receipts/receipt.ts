@@ -174,7 +174,7 @@ export type Receipt = z.infer<typeof Receipt>
 /**
  * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
  * `same-number` supplier and number of the document are equal · `same-facts` supplier, day and amount are ·
- * `in-books` an expense of the books has these · `fits-expense` an expense of the books has supplier and amount, is at
+ * `other-books` the very file is in other books of this app too · `in-books` an expense of the books has these · `fits-expense` an expense of the books has supplier and amount, is at
  * most a week apart, and lacks a receipt: this may be it.
  */
 export const Alike = z.object({
@@ -183,9 +183,12 @@ export const Alike = z.object({
     'same-number',
     'look-alike',
     'same-facts',
+    'other-books',
     'in-books',
     'fits-expense',
   ]),
+  /** The name of the other books, for `other-books`. */
+  books: z.string().optional(),
   /** The other receipt, and what shows it; absent for an expense. */
   receiptId: z.uuid().optional(),
   fileName: z.string().optional(),

@@ -120,6 +120,37 @@ test('what was confirmed and waits is taken back and moved at once, and never ar
   expect(marks.map((marker) => heldBy(other, marker).length)).toEqual([0, 1])
 })
 
+test('a file that comes back from the bin after its move is asked about in both books, but for the demo', async () => {
+  const { take, demo, goes } = await pausedAtTwo()
+  const second = await goes()
+  const id = await take('bill')
+  const third = await otherCompany(8)
+  await rig.core.accounts.connect('Third', addressesOf(third), 'full')
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  const thirdId = rig.core.accounts.need().id
+  const asked = (each: string) =>
+    rig.core.alike.of(each).map(({ kind, receiptId, books }) => [kind, receiptId, books])
+
+  const [moved = ''] = (await rig.core.mergeAndSplit.move([id], thirdId)).made
+  expect(asked(moved)).toEqual([])
+  await rig.core.review.restore(id)
+  expect(asked(id)).toEqual([['other-books', moved, 'Third']])
+  expect(asked(moved)).toEqual([['other-books', id, 'Second']])
+  rig.core.review.edit(moved, rig.draft())
+  const { verdict } = await rig.core.review.confirm(moved, { accepted: [] })
+  expect(verdict).toMatchObject({ grade: 'look', reasons: [{ code: 'alike', shown: id }] })
+  const bytes = readFileSync(path.join(rig.inbox, 'bill.png'))
+  rig.core.accounts.show(demo.id)
+  const tried = await rig.capture(fileIn(rig.inbox, 'tried.png', bytes))
+  expect(asked(tried.id)).toEqual([])
+
+  rig.core.accounts.show(second)
+  rig.core.alike.keepBeside(id, [moved])
+  expect([asked(id), asked(moved)]).toEqual([[], []])
+  rig.core.accounts.show(thirdId)
+  expect(await rig.core.review.confirm(moved, { accepted: [] })).toEqual({})
+})
+
 test('what a service refused plainly is moved, and what may have arrived there is not', async () => {
   const { take, goes } = await pausedAtTwo()
   const [refused, lost] = [await take('refused'), await take('lost')]

@@ -93,6 +93,24 @@ export class Looks {
     return this.#compared('sha256 = ?', accountId, sha256)
   }
 
+  /** Receipts of any other account, not in the bin, of this very file, each with its account. */
+  ofFileElsewhere(
+    accountId: string,
+    sha256: string,
+  ): { accountId: string; other: ComparedReceipt }[] {
+    return this.#database
+      .all(
+        `SELECT * FROM receipt WHERE sha256 = ? AND +account_id <> ? AND +state <> 'discarded'
+         ORDER BY sequence`,
+        sha256,
+        accountId,
+      )
+      .map((row) => ({
+        accountId: String(row['account_id']),
+        other: ComparedReceipt.parse(fromRow(row)),
+      }))
+  }
+
   /** Receipts of the account, not in the bin, with this day and amount. */
   ofDayAndAmount(
     accountId: string | undefined,

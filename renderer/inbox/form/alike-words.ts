@@ -17,9 +17,10 @@ export function alikeName({ fileName, expenseId }: Alike): string {
     : say('inbox.alike.fileName', { fileName })
 }
 
-/** What is known of it, as far as it is known: `The Copper Kettle · 12 Nov 2026 · £18.60 · to review`. */
-export function alikeFacts({ supplierName, postingDate, gross, state }: Alike): string {
+/** What is known of it, as far as it is known: `The Copper Kettle · 12 Nov 2026 · £18.60 · to review`, after other books. */
+export function alikeFacts({ books, supplierName, postingDate, gross, state }: Alike): string {
   return [
+    books,
     supplierName,
     postingDate && dayWords(postingDate),
     gross && moneyWords(gross),
