@@ -3,7 +3,8 @@ import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
 import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
-import { isInBrackets, isOfMail } from './told-aside'
+import { isMailDay } from '../lines/mail-head'
+import { isInBrackets } from './told-aside'
 import { isLine, isOfTable, isStacked, isUnderOwn } from './table-days'
 import { comparedWithEachOther, ofOther } from './own-day'
 import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper, tellsOf } from './own-label'
@@ -210,7 +211,7 @@ function candidateOf(
       around.isOfJourney ||
       hoursBehind.test(row.text.slice(date.to))) &&
       ofOther),
-    mailed: Number(isOfMail(rows, row)),
+    mailed: Number(isMailDay(rows, row)),
     alone: Number(isAlone(row, date)),
     told: Number(tellsOf(nearest)),
     [`form ${date.form}`]: 1,

@@ -1,11 +1,11 @@
-/** Where a name may stand within running text: in small print, in a sentence, at its end, in a mail's own lines. */
+/** Where a name may stand within running text: in small print, in a sentence, at its end. */
 import { isTitle } from '../lines/form-words'
 import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
 import { partBelow, type Part, type Row } from '../lines/rows'
 import { nameKey, endOfName } from './name'
 import { isCustomerLabel, isSlip } from './party-labels'
-import { isOnPortal, wholeRow, within } from './pieces'
+import { isOnPortal, within } from './pieces'
 import type { Paper, Piece } from './signs'
 import {
   hasLegalForm,
@@ -192,91 +192,6 @@ export function loyaltyIn(row: Row): Piece[][] {
     return [[{ ...within(row, index, from, from + name.length), isNamed: true }]]
   })
 }
-
-/** `Hopla Receipts <noreply@hopla.example>`, of a box that no person writes from. */
-const mailbox =
-  /^(?:(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca)(?:\s*:\s*| {2,})|(?:From|Sender|Från|Absender|Expéditeur|Remitente|Remetente|Mittente|Afzender|Avsändare|Afsender|Avsender|Lähettäjä|Nadawca|Odesílatel|Odosielateľ|Feladó|Expeditor|Saatja|Sūtītājs|Siuntėjas|Pošiljatelj|Αποστολέας|Подател)\s*:?\s+)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@([\w.-]*)/u
-const noPerson =
-  /^(?:no-?reply|auto-?\w+|confirm\w*|do-?not-?reply|receipts?|billing|invoices?|orders?|info|support|hello|accounts?|payments?|sales|team|service|rechnung\w*|buchhaltung|facturation|factur\w*|fattur\w*|noreply.*|notifications?|booking\w*|tickets?)$/iu
-const ofBox =
-  /\s+(?:(?:(?:ride|trip|order|payment|e)[ -])?receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
-
-/** The same without an address, and what else stands in the head of a mail. */
-const fromLine =
-  /^(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca|Absender|Remetente|Remitente|Afzender|Avsändare)(?:\s*:\s*|\s+)(\p{Lu}[^:@<]*)$/u
-const besideFrom =
-  /^(?:Subject|Betreff|Objet|Asunto|Oggetto|Assunto|Onderwerp|Temat|Předmět|Ämne|Emne|Aihe|Tárgy|Sent|Gesendet|Envoyé|Enviado|Inviato|Verzonden)(?:\s*:\s*|\s+)\S/iu
-const headOfMail = 3
-
-/** Whether a line says who sent the mail that it is in the head of. */
-export const isMailSender = (rows: readonly Row[], { text, index, page }: Row) =>
-  fromLine.test(text) &&
-  rows
-    .slice(index + 1, index + 1 + headOfMail)
-    .some((other) => other.page === page && besideFrom.test(other.text))
-
-/** `To: Dan Harper` in the head of a mail. */
-const addressee = /^(?:To|An|À|Para|Aan|Till|Til|Do|Cc|Pour|Komu)\s*:/u
-
-/** Whether a line says to whom the mail goes that it is in the head of. */
-export const isMailAddressee = (rows: readonly Row[], { text, index, page }: Row) =>
-  addressee.test(text) &&
-  rows
-    .slice(Math.max(0, index - headOfMail), index + 1 + headOfMail)
-    .some((other) => other.page === page && besideFrom.test(other.text))
-
-/** A name and its box: `Hopla <receipts+acct_1@pay.example>`. */
-const sender = /^(\p{L}[^<"”:|]*?) <([\w.-]+?)(?:\+[\w.-]+)?@([\w.-]*)>$/u
-
-/** Who sent a mail, its name and its box, where a line has that over `To: …`, as programs for mail print it; else null. */
-export const printedSender = (rows: readonly Row[], { parts, index, page }: Row) =>
-  rows
-    .slice(index + 1, index + 1 + headOfMail)
-    .some((other) => other.page === page && addressee.test(other.text))
-    ? sender.exec(parts[0]?.text ?? '')
-    : null
-
-/** Over the mail that somebody passed on. */
-const passedOn =
-  /^[\s\->]*(?:Begin )?(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message (?:transféré|d'origine)|doorgestuurd bericht|mensaje reenviado|messaggio inoltrato)/iu
-
-/** `Fwd: Your receipt`, as the subject over a mail. */
-const subjectPassedOn = /^(?:Fwd?|WG|TR|RV|Rif|Doorst) ?: /i
-
-/** Whether somebody passed it on, or sent it to themselves: what they sent is of others. */
-function isPassedOn(rows: readonly Row[], { index, page, text }: Row): boolean {
-  const [address] = /<[^<>@]+@[^<>]+>/.exec(text) ?? []
-  const beside = rows
-    .slice(Math.max(0, index - headOfMail), index + 1 + headOfMail)
-    .filter((row) => row.page === page && row.index !== index)
-  return (
-    rows.slice(index + 1).some((row) => passedOn.test(row.text)) ||
-    beside.some((row) => subjectPassedOn.test(row.text)) ||
-    (address !== undefined &&
-      beside.some((row) => addressee.test(row.text) && row.text.includes(address)))
-  )
-}
-
-/** Who sent a mail, by its own lines; of one that was passed on, whoever sent it first. */
-export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
-  const match = mailbox.exec(row.text) ?? printedSender(rows, row)
-  const [, name = '', box = '', domain = ''] = match ?? []
-  const isOfBox =
-    noPerson.test(box) || isOfDomain(name, domain) || (!match && isMailSender(rows, row))
-  const whole = isOfBox ? (match ?? fromLine.exec(row.text))?.[1] : undefined
-  if (whole === undefined || isPassedOn(rows, row)) return []
-  const text = whole.replace(ofBox, '')
-  // Without its address a person may have written.
-  if (!match && text === whole) return []
-  const from = row.text.indexOf(whole)
-  if (letterCount(text) < 2) return []
-  const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }
-  return [[{ ...wholeRow(row), ...place, isIssuer: true }]]
-}
-
-/** `Trainline <anna@info.thetrainline.com>`: a firm's box, whoever writes from it. */
-const isOfDomain = (name: string, domain: string) =>
-  nameKey(name).length > 3 && nameKey(domain).includes(nameKey(name))
 
 const trimmed = (text: string) =>
   /(?:^|[ .])\p{L}\.$/u.test(text) ? text : text.replace(/[\s.,;:!?)”"]+$/u, '')

@@ -12,6 +12,8 @@ import {
   isStreet,
   isValue,
 } from './lines'
+import { programForMail } from '../lines/mail-head'
+import { isOfMailHead, mailSenderIn } from './mail-sender'
 import { nameKey, supplierName } from './name'
 import { isSenderLabel } from './party-labels'
 import { isPayer } from './payer'
@@ -20,10 +22,6 @@ import {
   bearerIn,
   behalfIn,
   loyaltyIn,
-  isMailAddressee,
-  isMailSender,
-  mailSenderIn,
-  printedSender,
   copyrightIn,
   namedIn,
   openingIn,
@@ -70,7 +68,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const all = [...spans, ...payees, ...senders, ...feet, ...values, ...print].filter(
     (pieces) =>
       isName(pieces) &&
-      !pieces.some((piece) => isInHeadOfMail(rows, piece)) &&
+      !pieces.some((piece) => isOfMailHead(rows, piece.row)) &&
       !isCut(rows, pieces) &&
       !pieces.some((piece) => isItem(rows, piece) || isMixed(rows, piece)) &&
       !pieces.some((piece) => isStreet(layout, piece)),
@@ -90,20 +88,12 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
     .filter(({ value }) => !greeted.has(value))
 }
 
-/** A line that says who wrote a mail, or to whom; a firm's box is a candidate of its own. */
-const isInHeadOfMail = (rows: readonly Row[], { row }: Piece) =>
-  isMailSender(rows, row) || isMailAddressee(rows, row) || printedSender(rows, row) !== null
-
 /** `X Ltd on behalf of the supplier`: who wrote the paper, and for whom. */
 const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
 
 const isOfNobody = (words: string) =>
   saysNot.test(words) || besideNames.test(words) || programForMail.test(words)
-
-/** What prints its own name over a mail. */
-const programForMail =
-  /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
 
 /** `Northmoor Energy Supply` over `Limited trading`, as what follows. */
 const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
