@@ -16,9 +16,9 @@ export const ratesIn = (text: string): number[] =>
 
 const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g
 
-/** Percentages that are no tax. */
+/** Percentages that are no tax. As `labelForm` writes them; a service that is sold has a name before it. */
 export const otherPercent =
-  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
+  /(?:^|\d |(?:OPTIONAL|DISCRETIONARY|SUGGESTED|ADDED) )SERVICE\b|\bSERVICE (?:CHARGE|CHRG|CHG|FEE|CH)\b|\b(?:SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
 
 /** How far a printed tax may be from the one that is worked out, in hundredths: it may be rounded to whole units. */
 export const slackOf = ({ isWhole }: Amount) => (isWhole ? 50 : 1)

@@ -1,5 +1,6 @@
 /** What the lines of a summary come to together, and which of them count. */
 import type { Amount } from '../amounts/amounts'
+import type { Ledger } from '../amounts/ledger'
 import type { RateLine } from './vat'
 
 const taxOf = (lines: readonly RateLine[]) => lines.reduce((all, { vat }) => all + vat, 0)
@@ -14,8 +15,8 @@ export function comeToTotal(lines: readonly RateLine[], amounts: readonly Amount
 }
 
 /**
- * Whether several lines are followed by a row with the sums of both their columns: `21%  18,82  3,95`, `9%  11,29  1,02`,
- * `TOTAAL  30,11  4,97`.
+ * Whether several lines are followed by a row with the sums of both their columns, called so or without a word:
+ * `21%  18,82  3,95`, `9%  11,29  1,02`, `TOTAAL  30,11  4,97`.
  */
 export function isSummedUp(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
   const [net, tax] = [netOf(lines), taxOf(lines)]
@@ -24,7 +25,7 @@ export function isSummedUp(lines: readonly RateLine[], amounts: readonly Amount[
     amounts.some(
       ({ row, cents, rowRoles }) =>
         cents === tax &&
-        rowRoles.total &&
+        (rowRoles.total || !/\p{L}/u.test(row.text)) &&
         amounts.some((other) => other.row === row && other.cents === net),
     )
   )
@@ -60,6 +61,15 @@ const isSameAs =
     vat === other.vat &&
     (net === other.net || net === undefined || other.net === undefined)
 
+/** Without what several lines of one rate come to, as where their sum is said below them: `Add VAT at 20%  372.70`. */
+export function withoutSum(lines: readonly RateLine[]): readonly RateLine[] {
+  const isSum = ({ rate, net, vat }: RateLine) => {
+    const parts = lines.filter((other) => other.rate === rate && other.net !== undefined)
+    return net === undefined && parts.length > 1 && taxOf(parts) === vat
+  }
+  return lines.filter((line) => !isSum(line))
+}
+
 /** Where lines with what they are of come to a total by themselves, others are what was sold: `2  20%  36,30` below `Mg  USt  EUR`. */
 export function withoutSold(
   lines: readonly RateLine[],
@@ -67,4 +77,20 @@ export function withoutSold(
 ): readonly RateLine[] {
   const whole = lines.filter(({ net }) => net !== undefined)
   return whole.length > 0 && comeToTotal(whole, amounts) ? whole : lines
+}
+
+/** A single line without its net amount: the rest of the total, where that is printed as a sum. */
+export function withNet(
+  lines: readonly RateLine[],
+  { amounts }: Ledger,
+  total: number | undefined,
+): readonly RateLine[] {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.net !== undefined || total === undefined) return lines
+  const rest = total - line.vat
+  const isPrinted = amounts.some(
+    ({ cents, roles }) =>
+      cents === rest && line.vat !== 0 && (roles.sub || roles.excl || roles.net),
+  )
+  return isPrinted ? [{ ...line, net: rest }] : lines
 }

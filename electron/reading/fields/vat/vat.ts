@@ -3,7 +3,7 @@ import type { Amount } from '../amounts/amounts'
 import { countOf, taxIn, taxOn, type Ledger } from '../amounts/ledger'
 import { decimal } from '../amounts/money'
 import { signsOf, type Candidate } from '../ranker'
-import { comeToTotal, isSummedUp, withoutRepeats, withoutSold } from './line-sums'
+import { comeToTotal, isSummedUp, withoutRepeats, withoutSold, withoutSum } from './line-sums'
 import { rateColumns } from './rate-columns'
 import type { Row } from '../lines/rows'
 import { severalIn, sideTaxesIn } from './side-taxes'
@@ -73,12 +73,14 @@ function printedLines(rows: readonly Row[], amounts: readonly Amount[]): readonl
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
-  const lines = withoutSold(
-    withoutRepeats(
-      found.filter((line) => !isTaxed(line, amounts)),
+  const lines = withoutSum(
+    withoutSold(
+      withoutRepeats(
+        found.filter((line) => !isTaxed(line, amounts)),
+        amounts,
+      ),
       amounts,
     ),
-    amounts,
   )
   const unnamed = unnamedLines(byRow, amounts)
   return unnamed.length > lines.length ? unnamed : lines
@@ -96,9 +98,22 @@ const isClosedRow = (text: string, own: readonly Amount[]) =>
 const hasSum = (own: readonly Amount[]) =>
   own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
 
+/** `173,70  4,00  6,95`, and perhaps the total behind: one that is set as a rate is, and what it makes of another is the next. */
+function ratedRow(own: readonly Amount[]): RateLine[] {
+  return own.flatMap((rated) => {
+    const rate = rated.cents / 100
+    const rest = own.filter((each) => each !== rated)
+    if (own.length < 3 || own.length > 4 || rate === 0 || !usualRates.includes(rate)) return []
+    const pair = pairIn(rest, rate)
+    return pair?.rate === rate ? [pair] : []
+  })
+}
+
 /** Such lines of one or several rates, where they come to an amount that is printed. */
 function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: readonly Amount[]) {
   const lines = [...byRow].flatMap(([row, own]) => {
+    const [rated, ...others] = ratedRow(own)
+    if (rated && others.length === 0) return [rated]
     const isLine = (ofBase.test(row.text) && own.length === 2) || isClosedRow(row.text, own)
     if (!isLine || otherPercent.test(labelForm(row.text))) return []
     const rate = printedRateOf(row, own, false).rate
@@ -134,11 +149,11 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
 
 /** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */
 function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
-  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
+  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?:[.,]0{1,3})?(?![\d.,'%]| ?%)/g) ?? []
   const amounts = [net, (net ?? Number.NaN) + vat]
-  return quantities.some(
-    (quantity) => Number(quantity) > 1 && amounts.includes(Number(quantity) * vat),
-  )
+  return quantities
+    .map((quantity) => Number(quantity.replace(',', '.')))
+    .some((quantity) => quantity > 1 && quantity * 100 !== vat && amounts.includes(quantity * vat))
 }
 
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
@@ -154,7 +169,11 @@ function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
   if (leading !== undefined && usualRates.includes(Number(leading)))
     return { rate: Number(leading), own }
-  return first && isRate ? { rate: first.cents / 100, own: others } : { rate: undefined, own }
+  // `2.10  0.42  2.52`: a net amount that could be a rate.
+  const isAmount = pairIn(own, undefined) !== undefined
+  return first && isRate && !isAmount
+    ? { rate: first.cents / 100, own: others }
+    : { rate: undefined, own }
 }
 
 function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[] {
@@ -206,22 +225,6 @@ const wordsOf = ({ parts, text }: Row) =>
 const isHead = (words: string) =>
   summaryHead.test(words) ||
   (taxWord.test(words) && baseWord.test(words) && !soldWord.test(words) && !/\d/.test(words))
-
-/** A single line without its net amount: the rest of the total, where that is printed as a sum. */
-export function withNet(
-  lines: readonly RateLine[],
-  { amounts }: Ledger,
-  total: number | undefined,
-): readonly RateLine[] {
-  const [line] = lines
-  if (!line || lines.length > 1 || line.net !== undefined || total === undefined) return lines
-  const rest = total - line.vat
-  const isPrinted = amounts.some(
-    ({ cents, roles }) =>
-      cents === rest && line.vat !== 0 && (roles.sub || roles.excl || roles.net),
-  )
-  return isPrinted ? [{ ...line, net: rest }] : lines
-}
 
 /**
  * Every amount that may be the VAT, the sum of the summary's lines, and that none is shown.
@@ -334,7 +337,7 @@ function isClosed(
 
 function labelSigns(amount: Amount) {
   const { roles, rowRoles, headingRoles, labelled, isLast } = amount
-  const isHeaded = headingRoles.tax && (amount.among > 1 || amount.isBoxed)
+  const isHeaded = headingRoles.tax && !headingRoles.incl && (amount.among > 1 || amount.isBoxed)
   return {
     tax: roles.tax && !roles.excl,
     rowTax: rowRoles.tax && !roles.tax,

@@ -8,6 +8,11 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
+  |£|VAT £;;Professional fees|1,650.00|330.00;;Transfer fee|35.00|7.00;;Search pack|178.50|35.70;;|1,863.50|372.70;;Add VAT at 20%||372.70;;Total of this bill||2,236.20 => 372.70
+  BASE IMPONIBLE|% IVA|CUOTA IVA|TOTAL FACTURA;;173,70|4,00|6,95;;65,10|10,00|6,51;;120,00|21,00|25,20|397,46 €;;358,80|38,66 => 38.66
+  Charges|86.00;;VAT - 20%|17.20;;Total for this invoice|103.20;;Detail|Charges|VAT|Total;;Relational Database Service|33.44|6.69|40.13;;Cloud Watch|2.10|0.42|2.52;;Compute Service|50.46|10.09|60.55 => 17.20
+  Date|Description|Qty|Unit (inc GST)|Total (inc GST);;08/10/26|Site, 2 adults|1|$52.00|$52.00;;09/10/26|Weekend|1|$245.00|$245.00;;Total inc GST|$297.00;;GST included in total|$27.00 => 27.00
+  Denumire|Cantitate|Pret|Cota TVA|Valoare;;Chirie dozator|5.00|30.82|21.00|154.10;;Toner|3.00|76.33|21.00|228.99;;Baza|383.09;;TVA 21%|80.45;;Total|463.54 => 80.45
   Total CHF|50.40;;Maestro|50.40;;MWST|%|Umsatz|Steuer;;1|8.10|32.40|2.43;;2|2.60|18.00|0.46 => 2.89
   Za plačilo|18,00;;S 22% od 10,00|2,20;;N 9,5% od 5,30|0,50 => 2.70
   ZU ZAHLEN|3,00 €;;BAR|10,00 €;;RÜCKGELD|7,00 €;;19,00% von 2,52|0,48 => 0.48
