@@ -28,7 +28,7 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
   [
     'invoice',
-    /^FEE (?:NOTE|ACCOUNT)(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|^DEBIT NOTE(?: (?:NO|NUMBER))? [A-Z]{0,4} ?\d[\d ]*$|\b(?:INVOICE|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
+    /^FEE (?:NOTE|ACCOUNT)(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|^DEBIT NOTE(?: (?:NO|NUMBER))? [A-Z]{0,4} ?\d[\d ]*$|^BILL OF COSTS(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|\b(?:INVOICE|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
   ],
   [
     'receipt',
@@ -88,7 +88,7 @@ export function documentKindOf(
   const [first] = headings
   const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
   const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
-  if (opening && isOther(opening)) return undefined
+  if (opening && isOther(opening) && !isTornOff(opening, first)) return undefined
   // What is called a credit note may name the invoice that it is about, never the other way round.
   const credit = headings.find(({ kind }) => kind === 'credit-note')
   const found = credit ?? first
@@ -98,7 +98,9 @@ export function documentKindOf(
     return { kind: 'credit-note', row: undefined, isPlain: first?.kind !== 'invoice' }
   if (found) {
     // A till whose slips are headed `TAX INVOICE`, as in Australia, says what change it gave.
-    if (found.kind === 'invoice' && isPaidAtTill(ledger, total))
+    const isOfTill =
+      isPaidAtTill(ledger, total) || (isSlipOfTill(rows) && isPaidOnSpot(ledger, total))
+    if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
@@ -164,6 +166,22 @@ function isPaidAtTill({ amounts, cash, card }: Ledger, total: Amount | undefined
       return cash.includes(all + back) || (back === 0 && card.includes(all))
     })
 }
+
+/** Of papers as narrow as the roll of a till the longest lines have so many characters. */
+const widestSlip = 54
+
+/** What a till or the card machine beside it prints. As `labelForm` writes it. */
+const ofTill =
+  /\bAID A0|\bRRN \d|\b(?:TID|MID|STAN|EFTPOS|RKSV|TSE)\b|\bAUTH(?:ORI[SZ]ATION)?(?: (?:CODE|NO))? \d|\bTERMINAL(?: ID| NO| NR)? \w*\d|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|KASSENBON|KUNDENBELEG|(?:CUSTOMER|CARDHOLDER) COPY/
+
+/** Whether a paper has the shape of a till's slip and the words of one. */
+const isSlipOfTill = (rows: readonly Row[]) =>
+  rows.every(({ text }) => text.length <= widestSlip) &&
+  rows.some(({ text }) => ofTill.test(labelForm(text)))
+
+/** Whether the other paper that a page opens with is the part to send back with the money, beside a statement. */
+const isTornOff = (opening: { text: string }, first: { kind: DocumentKind } | undefined) =>
+  labelForm(opening.text) === 'REMITTANCE ADVICE' && first?.kind === 'statement'
 
 /** Whether change was given, or the total was paid, in parts or with a tip, or it is called paid. */
 function isPaidOnSpot({ amounts, cash, card }: Ledger, total: Amount | undefined) {
