@@ -56,6 +56,9 @@ export function dueField(
     best.by !== 'label' &&
     terms !== undefined &&
     terms.value > best.iso
+  // On a receipt a day far ahead is that of something else: a check-up, a renewal.
+  const isFar = date !== undefined && best !== undefined && best.iso > addDays(date, longestTerms)
+  if (paid && isFar) return undefined
   if (best && !isLess) return dayField(best, date, paid?.isSure === true)
   return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
 }
@@ -63,13 +66,16 @@ export function dueField(
 /** Asks for the money of this paper, and names no other. */
 const asksFor =
   /\b(?:please (?:pay|settle|remit)|kindly (?:pay|settle)|grateful for (?:payment|settlement)|payment (?:is )?(?:due |required |requested |expected )?(?:by|before)|pay(?:able)? (?:in full )?by)\b/i
+/** Says that it is taken from an account. */
+const takes =
+  /\b(?:we(?: will|['’]ll) (?:take|collect|debit)|will be (?:taken|collected|debited))\b.*\b(?:on|around)\b/i
 const ofOtherSum =
   /\b(?:tax|HMRC|VAT|returns?|renew\w*|next|last|discount|instal\w*|court|policy|deposit|loan|book|balance)\b/i
 
 /** Printed without its year: the first such day from the document's own on; never sure. */
 function ofDayFrom(rows: readonly Row[], date: string): FieldValue | undefined {
   const [first] = rows.flatMap((row) =>
-    asksFor.test(row.text) && !ofOtherSum.test(row.text)
+    (asksFor.test(row.text) || takes.test(row.text)) && !ofOtherSum.test(row.text)
       ? daysFrom(row.text, date).flatMap((found) =>
           namingOf(rows, row, found) && found.iso <= addDays(date, longestTerms)
             ? { row, found }

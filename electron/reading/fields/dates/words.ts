@@ -14,8 +14,13 @@ const toPayBy =
 const until =
   /^(?:PAY |A PAYER |A REGLER )?(?:BY|BEFORE|BIS(?: ZUM)?|AVANT(?: LE)?|ANTES DEL?|HASTA(?: EL)?|ENTRO(?: IL)?|ATE|VOOR|UITERLIJK|TEGEN|SENAST|SENEST|INNEN|DO DNIA|NAJKASNEJE DO|NAJPOZNEJE DO)$/
 
-/** Whether words before a day say that one is to pay by it. */
-export const isToPayBy = (words: string): boolean => toPayBy.test(words) || until.test(words)
+/** Said by whoever pays, as on what they bill themselves. */
+const willBePaid =
+  /\b(?:WILL BE PAID(?: \w+){0,4}|PAYMENT WILL BE MADE(?: \w+){0,4}|WIRD (?:\w+ ){0,4}BEZAHLT|SERA (?:PAYEE?|REGLEE?)(?: \w+){0,4}) (?:ON|AM|LE)$/
+
+/** Whether words before a day say that one is to pay by it, or that it is paid on it. */
+export const isToPayBy = (words: string): boolean =>
+  toPayBy.test(words) || until.test(words) || willBePaid.test(words)
 
 /** What is taken from an account by who is owed it. */
 const collection =

@@ -263,3 +263,19 @@ test('terms are kept though errors are excepted beside them, and under what the 
   )
   expect(dueOf(...head, ...foot, 'Boiler service |', 'Due 04/11/2026 |')?.value).toBe('2026-11-04')
 })
+
+test('whoever bills themselves says when they pay', () => {
+  const said = 'Payment: £120.00 will be paid by BACS on 04/11/2026 to the account ending 4471.'
+  expect(dueOf(...head, ...foot, said)?.value).toBe('2026-11-04')
+})
+
+test('a day on which the money is taken may have no year', () => {
+  const said = "We'll take this by Direct Debit on or just after 4 November | £120.00"
+  expect(dueOf(...head, ...foot, said)?.value).toBe('2026-11-04')
+})
+
+test('a day far ahead on a receipt is that of something else', () => {
+  const rows = ['Kestrel Vets', 'RECEIPT', 'Date 05.10.2026', 'Vaccine | 46.80', 'Total | 46.80']
+  const seen = 'Reminders: Teal - kennel cough due 05/10/2027.'
+  expect(dueOf(...rows, 'Visa | 46.80', seen)).toBeUndefined()
+})
