@@ -184,3 +184,20 @@ test('the VAT that a customer pays to the state under the reverse charge is no t
   ]
   expect(totalOf(...rows)?.value).toBe('3260.00')
 })
+
+test('the total of what is given back is not that of the sale', () => {
+  const rows = ['REFUND', 'Original total | £312.84', 'Hammer | -109.00', 'Tiles | -61.50']
+  const { total } = readFields(
+    paper('Marlow DIY', ...rows, 'TOTAL REFUND | £-170.50', 'CARD REFUND | £170.50'),
+    { today: '2026-11-23' },
+  )
+  expect(total?.value).toBe('-170.50')
+})
+
+test('what was paid by an Austrian card holds the tip', () => {
+  const rows = ['Summe | 34,10', 'Trinkgeld | 3,90', 'EUR | 38,00', 'Bankomat | 38,00']
+  const { total } = readFields(paper('Taxi Aydin', 'Rechnung', 'Fahrpreis | 34,10', ...rows), {
+    today: '2026-11-23',
+  })
+  expect(total?.value).toBe('38.00')
+})
