@@ -158,3 +158,9 @@ test.each([
 ])('no group of a number is lost, and none is added: %s', (row, number) => {
   expect(found(row)).toBe(number)
 })
+
+test('a number in the line of the card is that of the payment', () => {
+  const slip = ['Terminal-ID 54180773', 'BNr 1182 | Kartennr. ####7718', 'AID A0000000595001']
+  const rows = ['Schreibwaren Lindner', 'Ordner | 9,98', 'SUMME | 9,98', 'Girocard | 9,98']
+  expect(found(...rows, ...slip, 'Zahlung erfolgt', 'Bon-Nr. 20731 | Kasse 1')).toBe('20731')
+})
