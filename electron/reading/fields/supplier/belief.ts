@@ -5,6 +5,7 @@ import { shares, type Weights } from '../ranker'
 import type { Row } from '../lines/rows'
 import type { Tree } from '../trees'
 import { isFirm, isOfHouse, isPaymentArm } from './house'
+import { areOneBusiness } from './trading'
 import type { SupplierCandidate } from './supplier'
 
 /** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
@@ -37,10 +38,42 @@ export function beliefInAlike(
     const isCounted =
       isAlike(candidate.value, best.value) ||
       isSignOf(candidate, best) ||
+      isPartOf(candidate, best) ||
+      isOneBusiness(rows, candidate, best) ||
       (isOfHouse(rows, candidate, best) && (!hasOtherSender || isFirm(candidate) || isFirm(best)))
     return isCounted ? sum + belief : sum
   }, 0)
 }
+
+/** Who keeps a business is no line of its name. */
+const keeper = /^(?:Ing|Mgr|Bc|Dipl|Dr|Inh)\b\.?[ -]\p{Lu}/u
+
+/**
+ * Whether it is a line, or some words, of the lines under one another that the other is made of, to which an address or a
+ * firm's numbers belong: `PHARMACY` of `WHARFEDALE` over it.
+ */
+const isPartOf = (part: SupplierCandidate, whole: SupplierCandidate): boolean =>
+  whole.pieces.length > 1 &&
+  !whole.signs['legal'] &&
+  ['addressBelow', 'sendersNumbers', 'domain'].some((sign) => whole.signs[sign]) &&
+  whole.pieces.every(
+    ({ row, text }, at) =>
+      !keeper.test(text) && row.index - (whole.pieces[at - 1]?.row.index ?? row.index - 1) === 1,
+  ) &&
+  part.pieces.every((piece) =>
+    whole.pieces.some(
+      ({ row, from, to }) => row === piece.row && from <= piece.from && to >= piece.to,
+    ),
+  )
+
+/** Whether the paper states that one is the sign and the other the firm, and none is the customer. */
+export const isOneBusiness = (
+  rows: readonly Row[],
+  one: SupplierCandidate,
+  other: SupplierCandidate,
+): boolean =>
+  ![one, other].some(({ signs }) => signs['customerBlock'] || signs['mentionCustomer']) &&
+  areOneBusiness(rows, one.name, other.name)
 
 /** Whether a firm with its legal form opens with the name that stands elsewhere: `WICKES` over `Wickes Building Supplies Ltd`. */
 export const isSignOf = ({ name, pieces }: SupplierCandidate, firm: SupplierCandidate): boolean =>

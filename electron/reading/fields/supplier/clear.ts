@@ -1,7 +1,7 @@
 /** Whether a chosen supplier may be sure: nothing on the paper may be it as well, and it is a name by all that is known of names. */
 import type { Row } from '../lines/rows'
 import type { Signs } from '../ranker'
-import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
+import { beliefInAlike, inUse, isAlike, isOneBusiness, isSignOf } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
 import { isOfHouse } from './house'
@@ -17,6 +17,8 @@ const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
 
 /** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
 const leastBelief = 0.9
+/** Enough where the paper states that this and another of its names are one business: `Y is a trading name of X Ltd`. */
+const leastStated = 0.6
 
 /** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
 export const isClear = (
@@ -25,7 +27,8 @@ export const isClear = (
   best: SupplierCandidate,
   ranker = inUse(),
 ): boolean =>
-  beliefInAlike(rows, candidates, best, ranker) >= leastBelief &&
+  beliefInAlike(rows, candidates, best, ranker) >=
+    (isStated(rows, candidates, best) ? leastStated : leastBelief) &&
   !isOfTwoNames(best) &&
   !isOfTwoFirms(best) &&
   (!isThin(best) || candidates.some((other) => isSignOf(other, best) || isSaid(other, best))) &&
@@ -44,6 +47,12 @@ export const isClear = (
   !best.signs['siteOfOther'] &&
   !isCutHeadline(rows, best) &&
   !isCutForm(rows, best)
+
+const isStated = (
+  rows: readonly Row[],
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+) => candidates.some((other) => isOneBusiness(rows, other, best))
 
 /** In an address without numbers, where another stands in one line with its own. */
 const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>

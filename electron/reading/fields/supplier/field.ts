@@ -9,6 +9,7 @@ import { choose, type Choice, type Signs } from '../ranker'
 import { around, boxOf, overlap, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { saidWhole, withBeginning, withRest } from './goes-on'
+import { withoutForm } from './name'
 import { notInNames } from './words'
 
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
@@ -60,10 +61,10 @@ function fuller(
   const whole = candidates.filter(
     (other) =>
       other.pieces.length === 1 &&
-      (isOneWord ||
+      ((isOneWord && isBorneOrAbove(other)) ||
         (isShort && isWrittenOut(other) && !other.signs['low']) ||
         (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
-      (other.name.toUpperCase().startsWith(opening) ||
+      (withoutForm(other.name).toUpperCase().startsWith(opening) ||
         (isOneWord &&
           has(other, 'first', 'placedSoon') &&
           other.name.toUpperCase().endsWith(` ${name.toUpperCase()}`))) &&
@@ -74,6 +75,10 @@ function fuller(
   const { weights, trees } = inUse()
   return choose(whole, weights, trees)?.best
 }
+
+/** With a firm's form or numbers, or above the foot: `B&Q Limited`, not the `B&Q Club` of a sentence there. */
+const isBorneOrAbove = ({ signs }: SupplierCandidate) =>
+  !signs['low'] || ['legal', 'senderLine', 'sendersNumbers'].some((sign) => signs[sign])
 
 /** `Attempted break-in`, `This invoice is issued by X plc`; not `Auberge de la Poste`. */
 const isSentence = (name: string, isLegal: boolean) =>
@@ -116,7 +121,7 @@ function namedSender(
       : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
     ...(isAddressee(best) && best.signs['windowPlace'] ? [isBesideLabels] : []),
-    ...(best.signs['low'] ? [isUnderLabel] : []),
+    ...(best.signs['low'] ? [isUnderLabel, ...(best.signs['legal'] ? [] : [isOpeningFoot])] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
     ...(best.signs['blockNumbers'] && !best.signs['tallest'] && !best.signs['first']
       ? [isHeadline]

@@ -1,5 +1,6 @@
 /** Which lines may be a name at all, and what a line says of what stands in it. */
 import { datesIn } from '../dates/dates'
+import { daysFrom } from '../dates/without-year'
 import { opensAsInvoice } from '../document-kind'
 import {
   isAboutReceipt,
@@ -16,6 +17,7 @@ import { isNumbersLine } from '../lines/numbers-line'
 import { standingOf } from './party'
 import { isCustomerLabel, isSenderLabel } from './party-labels'
 import { isOfPayer } from './payer'
+import { addressed, senderLine } from './sender-line'
 import { overlap, partAbove, partBelow, type Part, type Row } from '../lines/rows'
 import type { Piece } from './signs'
 import {
@@ -190,7 +192,8 @@ export function isStreet({ cells }: Layout, { row, from, text }: Piece): boolean
 /** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
 function isOfDay({ row, text }: Piece): boolean {
   const rest = withoutDays(text)
-  return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
+  if (rest === text) return row.index > 2 && daysFrom(text, '2001-01-01').length > 0
+  return isLabel(rest) || row.index > 2 || /:\s*$/.test(rest)
 }
 
 /** What a paper of some trade is called, or what to do with it; a firm may be called so too. */
@@ -262,9 +265,9 @@ const ofSlip = new Set(
   ),
 )
 
-/** `MAUTSTELLE NORD`: where one drove through, not who runs the road. */
+/** `MAUTSTELLE NORD`, `Northbound`: where one drove through. */
 const tollGate =
-  /^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
+  /^(?:NORTH|SOUTH|EAST|WEST)BOUND$|^(?:MAUTSTELLE|TOLL (?:PLAZA|GATE|STATION)|GARE DE PEAGE|CASELLO|BARRIERA|BARRERA|PUNKT POBORU OPLAT|NAPLATNA (?:KUCICA|POSTAJA)|BETALINGSANLEGG) \w/
 
 /** `TABLE 30`: where somebody sat. */
 const ofSeat =
@@ -349,51 +352,4 @@ export function isMixed(rows: readonly Row[], { row, isWholeRow }: Piece): boole
 export function isValue({ row, from }: Piece): boolean {
   const beside = row.parts.filter((part) => part.from + part.text.length <= from).at(-1)?.text
   return beside !== undefined && isLabel(beside) && !isSenderLabel(beside) && !isTitle(beside)
-}
-
-/** A street with its number or a postcode with its town; figures with decimals are a measure. */
-const placed = /(?<![\d.,])\d+(?![.,]?\d)/
-const parting = /\s+[.|·•~–-]\s+|\s?[|•]\s?/
-
-/** `An Praxis Reuter, Schlossplatz 2, 76131 Karlsruhe`: whom a paper goes to; the Irish post is called An Post. */
-const addressed =
-  /^(?:An(?! Post\b)|Aan|To|Til|Till|Para)\s+(?:die |den |das |de )?\p{Lu}[^,]*, .*\d/u
-
-/** Of such a line: name, street, town, and at a foot all numbers of the firm. */
-const mostParts = 12
-
-/** Of which recognition lost what parts them: `Firm ApS Street 1,6000 Town`. */
-const streetAndTown = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{L}+)? \d{1,4}[a-zA-Z]?[,. ]+\d{4,5} ?\p{Lu}/u
-
-function unparted(text: string): string | undefined {
-  const words = text.split(' ')
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      hasLegalForm(word.toUpperCase()) &&
-      streetAndTown.test(words.slice(at + 1).join(' ')),
-  )
-  return end < 0 ? undefined : words.slice(0, end + 1).join(' ')
-}
-
-/** Opens with where to pay in. */
-const payIn =
-  /^(?:sort ?code\b|(?:account|a\/c|IBAN|BIC|SWIFT)(?: (?:no|number))?[.:\s]+[A-Z]{0,4}\d)/i
-
-/** `Firm - Street 1 - 12345 Town`: a line with the sender's address, as over the customer's in a window. */
-export function senderLine(text: string): string | undefined {
-  if (addressed.test(text) || payIn.test(text)) return undefined
-  const [name = '', ...others] = text.split(parting)
-  const byComma = text.split(/,\s+/)
-  if (
-    others.length > 0 &&
-    others.length < mostParts &&
-    others.some((part) => placed.test(part) && !isNumbersLine(part)) &&
-    !/\d{3}/.test(name)
-  )
-    return name
-  const [first = '', ...rest] = byComma
-  const isLine =
-    rest.length >= 2 && !isRoute(text) && rest.filter((part) => placed.test(part)).length >= 1
-  return isLine && !/\d{3}/.test(first) && letterCount(first) > 3 ? first : unparted(text)
 }

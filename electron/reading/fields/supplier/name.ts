@@ -73,6 +73,10 @@ function withoutEcho(text: string): string {
   return isEcho && letterCount(name) > 3 ? registered : text
 }
 
+/** `SARL Vaugeois Plomberie`: without a legal form that stands in front, as in France. */
+export const withoutForm = (name: string): string =>
+  name.replace(/^(?:SARL|SASU?|EURL|SNC|SCOP|SCI|EIRL|EI|Sté|Société|Firma|Fa\.?) (?=\p{L})/iu, '')
+
 /** The mark that closes what one opened before. */
 const closing = (before: string, end: string) =>
   end.startsWith('"') && before.split('"').length % 2 === 0 ? '"' : ''
@@ -110,7 +114,12 @@ const sinceAtEnd =
 /** Its place on the web, behind a mark that parts them: `Maple & Main Inc. · mapleandmain.ca`. */
 const webAtEnd = /\s[|·•.–-]\s+(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}$/u
 
-function withoutFirmNumber(text: string): string {
+/** What its owners paid in, as French law has it said: `SARL Vaugeois Plomberie au capital de 8 000 €`. */
+const capitalAtEnd =
+  /(?<=\p{L}{3}.*),? (?:au|à) capital(?: social| variable)?(?: minimum)? (?:de|:) .*$/iu
+
+function withoutFirmNumber(printed: string): string {
+  const text = printed.replace(capitalAtEnd, '')
   const ends = [firmNumberAtEnd, spanishNumberAtEnd, webAtEnd, sinceAtEnd]
   const bare = withoutStreet(ends.reduce((rest, end) => rest.replace(end, ''), text.trim()))
   const words = bare.toUpperCase().split(/\s+/)
@@ -148,7 +157,7 @@ export const nameKey = remembered((name: string): string => {
 
 /** Where a sentence or a clause of small print ends. */
 const clause =
-  /[.;,](?=\s)|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d|(?:Registered|Reg\.|VAT|Co(?:mpany|\.)? (?:[Nn]o\b|[Nn]umber|[Rr]eg)|USt|TVA|SIRET|RCS|HRB|KvK|BTW|CVR|Org\.? ?nr)\b)/gu
+  /[.;,](?=\s)|\s(?=(?:au|à) capital )|\s+[-–|·•]\s|\s\(|:\s|(?<=\b(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|GmbH|AG|B\.?V|N\.?V|SARL|SAS|SA|AB|AS|ApS|Oy|Srl|Lda|SL)\.?)\s(?=\d|(?:Registered|Reg\.|VAT|Co(?:mpany|\.)? (?:[Nn]o\b|[Nn]umber|[Rr]eg)|USt|TVA|SIRET|RCS|HRB|KvK|BTW|CVR|Org\.? ?nr)\b)/gu
 const mostOfName = 60
 /** Short forms within names, and titles of professions before them: `Studio Tecnico Geom. Aldo Sanna`. */
 const shortWord =

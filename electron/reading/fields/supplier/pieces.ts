@@ -2,7 +2,7 @@
 import { isLabel } from '../lines/form-words'
 import { moneyIn } from '../amounts/money'
 import { overlap, type Row } from '../lines/rows'
-import { senderLine } from './lines'
+import { senderLine } from './sender-line'
 import { endOfName } from './name'
 import { isCustomerLabel } from './party-labels'
 import type { Piece } from './signs'

@@ -54,3 +54,22 @@ test('a fare with its VAT and how it was paid name nobody', () => {
   for (const words of ['Fare inc 20% VAT', 'Paid cash', 'PAID BY CARD'])
     expect(field(`^Taxi receipt;;${words};;05/03/2026;;£12.00`)?.value ?? '').not.toBe(words)
 })
+
+const stated = [
+  'Invoice | 14 October 2026',
+  'Bill to',
+  'Northway Stores',
+  'Pump | 120.00',
+  'Total | £120.00',
+]
+
+test.each([
+  ['T R Hemi Pumps Limited trading as Tui Plumbing & Gas. GST number 112-408-773.'],
+  ['Tui Plumbing & Gas is a trading name of T R Hemi Pumps Limited, GST number 112-408-773.'],
+])('sign and firm are sure where the paper says that they are one: %s', (statement) => {
+  const { value, isSure } =
+    supplierField(rowsOf(paper('TUI PLUMBING & GAS', '7B Jackson Street', ...stated, statement))) ??
+    {}
+  expect(['TUI PLUMBING & GAS', 'Tui Plumbing & Gas', 'T R Hemi Pumps Limited']).toContain(value)
+  expect(isSure).toBe(true)
+})

@@ -1,6 +1,6 @@
 /** Of electron/reading: what on a paper is no rival of its supplier, and who a letter is addressed to. */
 import { expect, test } from 'vitest'
-import { senderLine } from '../../../../../../electron/reading/fields/supplier/lines'
+import { senderLine } from '../../../../../../electron/reading/fields/supplier/sender-line'
 import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
 import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'

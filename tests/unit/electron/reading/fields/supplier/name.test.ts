@@ -90,3 +90,11 @@ test('a small l that no word begins with is a capital I', () => {
   ])
     expect(supplierName(whole)).toBe(whole)
 })
+
+test('what the owners paid in is no part of a name', () => {
+  expect(supplierName('SARL Vaugeois Plomberie au capital de 8 000 € - 114, route d’Olivet')).toBe(
+    'SARL Vaugeois Plomberie',
+  )
+  const line = 'SARL Vaugeois Plomberie au capital de 8 000 € - Orléans'
+  expect(line.slice(0, endOfName(line))).toBe('SARL Vaugeois Plomberie')
+})
