@@ -94,36 +94,22 @@ export function isOfItem(rows: readonly Row[], { row, rank, value }: Ranked): bo
 
 /** So far from what a card's terminal prints of itself. */
 const rowsOfTerminal = 3
-const ofTerminal = /\b(?:MID|TID|AID|MERCHANT ID|TERMINAL[ -]ID)\b[ :.#]*[A*X]*\d{4}/
+const ofTerminal = /\b(?:MID|TID|AID|MERCHANT ID|TERMINAL ID)\b[ :.#]*[A*X]*\d{4}/
 
 /** Fewer figures are those of a table or a tab. */
 const fewestOfBill = 5
 
-/** In one line with what the card's terminal says of the card: `BNr 1182  Kartennr. ####7718`. */
-const besideCard = /\b(?:KARTEN-?NR|CARD (?:NO|NUMBER)|AUTH(?:ORI[SZ]ATION)?)\b/
-
-/**
- * A receipt's number far down beside those of a card's terminal, where a bill has its own, or in their line, where the
- * receipt has another: it counts payments.
- */
+/** A receipt's number far down beside those of a card's terminal, where a bill has its own: it counts payments. */
 export const isOfTerminal = (
   rows: readonly Row[],
   { row, rank }: Ranked,
   found: readonly Ranked[],
-) => {
-  const isOfCard = (each: Ranked) => besideCard.test(folded(each.row.text))
-  const isLong = ({ value }: Ranked) => digitCount(value) >= fewestOfBill
-  const isOther = (each: Ranked) =>
-    Math.floor(each.rank) === ranks.bill ||
-    (Math.floor(each.rank) === ranks.receipt &&
-      besideCard.test(folded(row.text)) &&
-      !isOfCard(each))
-  return (
-    Math.floor(rank) === ranks.receipt &&
-    row.position > 0.5 &&
-    rows
-      .slice(Math.max(0, row.index - rowsOfTerminal), row.index + rowsOfTerminal + 1)
-      .some(({ text }) => ofTerminal.test(folded(text))) &&
-    found.some((each) => isOther(each) && isLong(each))
+) =>
+  Math.floor(rank) === ranks.receipt &&
+  row.position > 0.5 &&
+  rows
+    .slice(Math.max(0, row.index - rowsOfTerminal), row.index + rowsOfTerminal + 1)
+    .some(({ text }) => ofTerminal.test(folded(text))) &&
+  found.some(
+    (each) => Math.floor(each.rank) === ranks.bill && digitCount(each.value) >= fewestOfBill,
   )
-}
