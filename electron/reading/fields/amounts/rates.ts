@@ -1,7 +1,7 @@
 /** Rates of VAT, and what a tax of a rate may be. */
 import type { Amount } from './amounts'
 import type { Row } from '../lines/rows'
-import { matchesOf } from '../lines/text'
+import { labelForm, matchesOf } from '../lines/text'
 
 /** In percent, of the countries whose papers are read. */
 export const usualRates = [
@@ -16,9 +16,17 @@ export const ratesIn = (text: string): number[] =>
 
 const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g
 
-/** Percentages that are no tax. As `labelForm` writes them; a service that is sold has a name before it. */
-export const otherPercent =
-  /(?:^|\d |(?:OPTIONAL|DISCRETIONARY|SUGGESTED|ADDED) )SERVICE\b|\bSERVICE (?:CHARGE|CHRG|CHG|FEE|CH)\b|\b(?:SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
+/** Percentages that are no tax. */
+const otherPercent =
+  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS)\b/
+/** A service that is sold has its amounts, and no percentage: `Relational Database Service  33.44  6.69`. */
+const sold = /\bSERVICE\b(?! (?:CHARGE|CHRG|CHG|CH|FEE)\b)/g
+
+/** Whether a row speaks of a percentage that is no tax: of a charge for service, a tip, a discount. */
+export function isOfOtherPercent(text: string): boolean {
+  const words = labelForm(text)
+  return otherPercent.test(text.includes('%') ? words : words.replace(sold, ''))
+}
 
 /** How far a printed tax may be from the one that is worked out, in hundredths: it may be rounded to whole units. */
 export const slackOf = ({ isWhole }: Amount) => (isWhole ? 50 : 1)

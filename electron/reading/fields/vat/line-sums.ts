@@ -15,17 +15,22 @@ export function comeToTotal(lines: readonly RateLine[], amounts: readonly Amount
 }
 
 /**
- * Whether several lines are followed by a row with the sums of both their columns, called so or without a word:
- * `21%  18,82  3,95`, `9%  11,29  1,02`, `TOTAAL  30,11  4,97`.
+ * Whether several lines are followed by a row with the sums of both their columns: `21%  18,82  3,95`, `9%  11,29  1,02`,
+ * `TOTAAL  30,11  4,97`.
+ * @param mayBeBare whether such a row needs no word
  */
-export function isSummedUp(lines: readonly RateLine[], amounts: readonly Amount[]): boolean {
+export function isSummedUp(
+  lines: readonly RateLine[],
+  amounts: readonly Amount[],
+  mayBeBare = false,
+): boolean {
   const [net, tax] = [netOf(lines), taxOf(lines)]
   return (
     lines.length > 1 &&
     amounts.some(
       ({ row, cents, rowRoles }) =>
         cents === tax &&
-        (rowRoles.total || !/\p{L}/u.test(row.text)) &&
+        (rowRoles.total || (mayBeBare && !/\p{L}/u.test(row.text))) &&
         amounts.some((other) => other.row === row && other.cents === net),
     )
   )
@@ -67,7 +72,9 @@ export function withoutSum(lines: readonly RateLine[]): readonly RateLine[] {
     const parts = lines.filter((other) => other.rate === rate && other.net !== undefined)
     return net === undefined && parts.length > 1 && taxOf(parts) === vat
   }
-  return lines.filter((line) => !isSum(line))
+  const others = lines.filter((line) => !isSum(line))
+  // Two of the same sum may be of two things.
+  return lines.length - others.length === 1 ? others : lines
 }
 
 /** Where lines with what they are of come to a total by themselves, others are what was sold: `2  20%  36,30` below `Mg  USt  EUR`. */

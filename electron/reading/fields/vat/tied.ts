@@ -2,8 +2,7 @@
 import type { Amount } from '../amounts/amounts'
 import { taxOn, type Ledger } from '../amounts/ledger'
 import { isOtherLevy } from '../lines/labels'
-import { labelForm } from '../lines/text'
-import { mostOfTotal, otherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
+import { mostOfTotal, isOfOtherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
 import { isSummedUp } from './line-sums'
 import type { RateLine } from './vat'
 
@@ -103,7 +102,7 @@ const ofPart = ({ row, roles, rowRoles, heading }: Amount) =>
   roles.cash ||
   roles.change ||
   rowRoles.discount ||
-  otherPercent.test(labelForm(row.text))
+  isOfOtherPercent(row.text)
 
 /** At a rate that the row prints, or else at a usual one; of at least three figures, since smaller ones are near too many. */
 function isAtUsualRate(net: Amount, tax: Amount): boolean {

@@ -15,7 +15,7 @@ import { isPriceWithTax } from './with-tax'
 import {
   amountsByRow,
   mostOfTotal,
-  otherPercent,
+  isOfOtherPercent,
   ratesIn,
   slackOf,
   usualRates,
@@ -73,16 +73,11 @@ function printedLines(rows: readonly Row[], amounts: readonly Amount[]): readonl
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
   const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
-  const lines = withoutSum(
-    withoutSold(
-      withoutRepeats(
-        found.filter((line) => !isTaxed(line, amounts)),
-        amounts,
-      ),
-      amounts,
-    ),
+  const lines = withoutSold(
+    withoutRepeats(withoutSum(found.filter((line) => !isTaxed(line, amounts))), amounts),
+    amounts,
   )
-  const unnamed = unnamedLines(byRow, amounts)
+  const unnamed = unnamedLines(rows, byRow, amounts)
   return unnamed.length > lines.length ? unnamed : lines
 }
 
@@ -98,8 +93,14 @@ const isClosedRow = (text: string, own: readonly Amount[]) =>
 const hasSum = (own: readonly Amount[]) =>
   own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
 
-/** `173,70  4,00  6,95`, and perhaps the total behind: one that is set as a rate is, and what it makes of another is the next. */
-function ratedRow(own: readonly Amount[]): RateLine[] {
+/**
+ * `173,70  4,00  6,95` under headings of a tax, and perhaps the total behind: one that is set as a rate is, and what it makes of
+ * another is the next.
+ */
+function ratedRow(rows: readonly Row[], row: Row, own: readonly Amount[]): RateLine[] {
+  const isOfTax = isInSummary(rows, row) || own.some(({ headingRoles }) => headingRoles.tax)
+  const words = [row.text, ...own.map(({ heading }) => heading)]
+  if (!isOfTax || words.some((each) => isOfOtherPercent(each))) return []
   return own.flatMap((rated) => {
     const rate = rated.cents / 100
     const rest = own.filter((each) => each !== rated)
@@ -110,16 +111,21 @@ function ratedRow(own: readonly Amount[]): RateLine[] {
 }
 
 /** Such lines of one or several rates, where they come to an amount that is printed. */
-function unnamedLines(byRow: ReadonlyMap<Row, readonly Amount[]>, amounts: readonly Amount[]) {
+function unnamedLines(
+  rows: readonly Row[],
+  byRow: ReadonlyMap<Row, readonly Amount[]>,
+  amounts: readonly Amount[],
+) {
+  const isLevied = rows.some(({ text }) => isOtherLevy(text))
   const lines = [...byRow].flatMap(([row, own]) => {
-    const [rated, ...others] = ratedRow(own)
+    const [rated, ...others] = isLevied ? [] : ratedRow(rows, row, own)
     if (rated && others.length === 0) return [rated]
     const isLine = (ofBase.test(row.text) && own.length === 2) || isClosedRow(row.text, own)
-    if (!isLine || otherPercent.test(labelForm(row.text))) return []
+    if (!isLine || isOfOtherPercent(row.text)) return []
     const rate = printedRateOf(row, own, false).rate
     return rate === undefined ? [] : (pairIn(own, rate) ?? [])
   })
-  return comeToTotal(lines, amounts) || isSummedUp(lines, amounts) ? lines : []
+  return comeToTotal(lines, amounts) || isSummedUp(lines, amounts, true) ? lines : []
 }
 
 /** `Online library  VAT 20%  48.00` over `VAT  9.60`: what the tax is of. */
@@ -131,7 +137,7 @@ const isTaxed = ({ rate, net, vat, amount }: RateLine, amounts: readonly Amount[
   )
 
 function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): RateLine[] {
-  if (otherPercent.test(labelForm(row.text)) || saysReversed(row.text)) return []
+  if (isOfOtherPercent(row.text) || saysReversed(row.text)) return []
   const inSummary = isInSummary(rows, row)
   const { rate, own } = printedRateOf(row, all, inSummary)
   const isTax = own.some(
@@ -149,11 +155,11 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
 
 /** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */
 function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
-  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?:[.,]0{1,3})?(?![\d.,'%]| ?%)/g) ?? []
+  const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
   const amounts = [net, (net ?? Number.NaN) + vat]
-  return quantities
-    .map((quantity) => Number(quantity.replace(',', '.')))
-    .some((quantity) => quantity > 1 && quantity * 100 !== vat && amounts.includes(quantity * vat))
+  return quantities.some(
+    (quantity) => Number(quantity) > 1 && amounts.includes(Number(quantity) * vat),
+  )
 }
 
 /** `20%`, or the first of several columns of a summary, set like an amount: `A 20.00 25.43 5.09`. */
@@ -169,8 +175,8 @@ function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
   if (leading !== undefined && usualRates.includes(Number(leading)))
     return { rate: Number(leading), own }
-  // `2.10  0.42  2.52`: a net amount that could be a rate.
-  const isAmount = pairIn(own, undefined) !== undefined
+  // `2.10  0.42  2.52`: a net amount that could be one of the odd rates.
+  const isAmount = Number(first?.cents) % 100 !== 0 && pairIn(own, undefined) !== undefined
   return first && isRate && !isAmount
     ? { rate: first.cents / 100, own: others }
     : { rate: undefined, own }

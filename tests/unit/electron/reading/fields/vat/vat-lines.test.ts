@@ -8,11 +8,14 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
-  |£|VAT £;;Professional fees|1,650.00|330.00;;Transfer fee|35.00|7.00;;Search pack|178.50|35.70;;|1,863.50|372.70;;Add VAT at 20%||372.70;;Total of this bill||2,236.20 => 372.70
-  BASE IMPONIBLE|% IVA|CUOTA IVA|TOTAL FACTURA;;173,70|4,00|6,95;;65,10|10,00|6,51;;120,00|21,00|25,20|397,46 €;;358,80|38,66 => 38.66
-  Charges|86.00;;VAT - 20%|17.20;;Total for this invoice|103.20;;Detail|Charges|VAT|Total;;Relational Database Service|33.44|6.69|40.13;;Cloud Watch|2.10|0.42|2.52;;Compute Service|50.46|10.09|60.55 => 17.20
+  Item|Qty|VAT|Net|VAT £;;Chairs|5.00|20%|100.00|20.00;;Table|1.00|20%|80.00|16.00;;Total (incl. VAT 20%)|216.00 => 36.00
+  USt|Netto|Steuer;;10,00|240,00|24,00;;20,00|60,00|12,00;;Pfand|8,00;;Summe|344,00 => 36.00
+  Hammer|BP %|Premium;;400.00|25.00|100.00;;240.00|25.00|60.00;;Total|800.00 => -
+  Premium|IPT %|IPT|Total;;500.00|12.00|60.00|560.00;;250.00|12.00|30.00|280.00;;Total|840.00 => -
+  |£|VAT £;;Our charges;;Professional fees as agreed|1,650.00|330.00;;Transfer fee|35.00|7.00;;Disbursements;;Commercial search pack|178.50|35.70;;Registration fee|150.00|-;;|2,013.50|372.70;;Add VAT at 20%||372.70;;Total of this bill||2,386.20 => 372.70
+  BASE IMPONIBLE|% IVA|CUOTA IVA|TOTAL FACTURA;;173,70|4,00|6,95|;;65,10|10,00|6,51|;;|||397,46 €;;120,00|21,00|25,20|;;358,80||38,66| => 38.66
+  Charges|86.00;;VAT - 20%|17.20;;Total for this invoice|103.20;;Detail|Charges|VAT|Total;;Compute Cloud|41.20|8.24|49.44;;Database Service|33.44|6.69|40.13;;Storage Service|6.85|1.37|8.22;;Cloud Watch|2.10|0.42|2.52;;Route|1.50|0.30|1.80;;Transfer|0.91|0.18|1.09 => 17.20
   Date|Description|Qty|Unit (inc GST)|Total (inc GST);;08/10/26|Site, 2 adults|1|$52.00|$52.00;;09/10/26|Weekend|1|$245.00|$245.00;;Total inc GST|$297.00;;GST included in total|$27.00 => 27.00
-  Denumire|Cantitate|Pret|Cota TVA|Valoare;;Chirie dozator|5.00|30.82|21.00|154.10;;Toner|3.00|76.33|21.00|228.99;;Baza|383.09;;TVA 21%|80.45;;Total|463.54 => 80.45
   Total CHF|50.40;;Maestro|50.40;;MWST|%|Umsatz|Steuer;;1|8.10|32.40|2.43;;2|2.60|18.00|0.46 => 2.89
   Za plačilo|18,00;;S 22% od 10,00|2,20;;N 9,5% od 5,30|0,50 => 2.70
   ZU ZAHLEN|3,00 €;;BAR|10,00 €;;RÜCKGELD|7,00 €;;19,00% von 2,52|0,48 => 0.48

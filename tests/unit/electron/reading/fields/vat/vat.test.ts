@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../../../../../electron/reading/fields/amounts/amounts'
+import type { Amount } from '../../../../../../electron/reading/fields/amounts/amounts'
 import { ledgerOf } from '../../../../../../electron/reading/fields/amounts/ledger'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
 import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { withoutSum } from '../../../../../../electron/reading/fields/vat/line-sums'
 import { rateLines, vatCandidates } from '../../../../../../electron/reading/fields/vat/vat'
 import { paper } from '../paper'
 
@@ -372,4 +374,20 @@ test.each([
 ])('a reverse charge that applies is told from one that does not: %s', (words) => {
   const rows = ['Labour | 100.00', 'VAT 20% | 20.00', 'Total due | £100.00']
   expect(read(...rows, words).vat).toBeUndefined()
+})
+
+test('a sum that is said below its lines is none of them, unless it is said of two things', () => {
+  const [amount] = amountsOf(rowsOf(paper('VAT | 1.00')))
+  const line = (net: number | undefined, vat: number) => ({
+    rate: 20,
+    net,
+    vat,
+    amount: amount as Amount,
+  })
+  const items = [line(165_000, 33_000), line(3500, 700)]
+  expect(withoutSum([...items, line(undefined, 33_700)])).toEqual(items)
+  const two = [...items, line(undefined, 33_700), line(undefined, 33_700)]
+  expect(withoutSum(two)).toEqual(two)
+  const other = [...items, line(undefined, 500)]
+  expect(withoutSum(other)).toEqual(other)
 })
