@@ -99,7 +99,7 @@ export function documentKindOf(
   if (found) {
     // A till whose slips are headed `TAX INVOICE`, as in Australia, says what change it gave.
     const isOfTill =
-      isPaidAtTill(ledger, total) || (isSlipOfTill(rows) && isPaidOnSpot(ledger, total))
+      isPaidAtTill(ledger, total) || (isSlipOfTill(rows) && isPaidWith(ledger, total))
     if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
     const isAlone = headings.every(({ kind }) => kind === found.kind)
@@ -167,21 +167,47 @@ function isPaidAtTill({ amounts, cash, card }: Ledger, total: Amount | undefined
     })
 }
 
-/** Of papers as narrow as the roll of a till the longest lines have so many characters. */
-const widestSlip = 54
+/** How far print reaches across the roll of a till, in heights of its letters; across a letter it is more than 28. */
+const widestSlip = 26
 
 /** What a till or the card machine beside it prints. As `labelForm` writes it. */
 const ofTill =
-  /\bAID A0|\bRRN \d|\b(?:TID|MID|STAN|EFTPOS|RKSV|TSE)\b|\bAUTH(?:ORI[SZ]ATION)?(?: (?:CODE|NO))? \d|\bTERMINAL(?: ID| NO| NR)? \w*\d|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|KASSENBON|KUNDENBELEG|(?:CUSTOMER|CARDHOLDER) COPY/
+  /\bAID A0|\bRRN \d{6}|\b(?:TID|MID|STAN)(?: (?:ID|NO|NR))? [X*]*\d{4}|\bTERMINAL (?:ID|NO|NR) \w*\d{3}|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|\bRKSV\b|\bTSE (?:SERIEN|TRANSAKTION|SIGNATUR)|KASSENBON|KUNDENBELEG|CARDHOLDER COPY/
 
 /** Whether a paper has the shape of a till's slip and the words of one. */
-const isSlipOfTill = (rows: readonly Row[]) =>
-  rows.every(({ text }) => text.length <= widestSlip) &&
-  rows.some(({ text }) => ofTill.test(labelForm(text)))
+function isSlipOfTill(rows: readonly Row[]): boolean {
+  const left = Math.min(...rows.flatMap(({ parts }) => parts.map((part) => part.left)))
+  const right = Math.max(...rows.flatMap(({ parts }) => parts.map((part) => part.right)))
+  return (
+    right - left <= widestSlip * (rows[0]?.unit ?? 0) &&
+    rows.some(({ text }) => ofTill.test(labelForm(text)))
+  )
+}
+
+/** How it is to be paid, or how something else was. As `labelForm` writes it. */
+const toPay = /\b(?:PAY (?:BY|ONLINE|WITH|VIA)|DIRECT DEBIT|DUE|SINCE|LAST|PREVIOUS)\b/
+
+/** Whether a way to pay has the total beside it, perhaps with a tip. */
+function isPaidWith({ amounts, rests }: Ledger, total: Amount | undefined): boolean {
+  const all = total?.cents ?? 0
+  return amounts.some(
+    (amount) =>
+      (amount.roles.card || amount.roles.cash) &&
+      !toPay.test(labelForm(amount.label)) &&
+      !rests.advanced.includes(amount) &&
+      amount.cents >= all &&
+      amount.cents <= mostWithTip * all,
+  )
+}
 
 /** Whether the other paper that a page opens with is the part to send back with the money, beside a statement. */
-const isTornOff = (opening: { text: string }, first: { kind: DocumentKind } | undefined) =>
-  labelForm(opening.text) === 'REMITTANCE ADVICE' && first?.kind === 'statement'
+const isTornOff = (
+  opening: { text: string },
+  first: { kind: DocumentKind; row: Row | undefined } | undefined,
+) =>
+  labelForm(opening.text) === 'REMITTANCE ADVICE' &&
+  first?.kind === 'statement' &&
+  first.row?.parts.some(({ text }) => /^STATEMENT(?: OF ACCOUNT)?$/.test(labelForm(text)))
 
 /** Whether change was given, or the total was paid, in parts or with a tip, or it is called paid. */
 function isPaidOnSpot({ amounts, cash, card }: Ledger, total: Amount | undefined) {

@@ -306,30 +306,30 @@ test('a credit note for a simplified invoice is a credit note', () => {
   expect(kind?.value).toBe('credit-note')
 })
 
-const slip = ['Tax Invoice TI-9284', 'Flat white | $12.60', 'Total | $12.60']
+const slip = ['Tax Invoice TI-9284', 'Flat white $12.60', 'Total $12.60']
+const machine = 'TID 40118 RRN 632600118427'
 
 test('a slip of a till that says how it was paid is a receipt, whatever it calls itself', () => {
-  const card = ['EFTPOS Visa Debit | $12.60', 'TID 40118 RRN 632600118427']
-  expect(read(...slip, ...card).kind).toMatchObject({ value: 'receipt', isSure: true })
-  const kassa = ['RECHNUNG Nr. 48213', 'Summe | 34,10', 'Bankomat | 34,10', 'Kassa-ID TX-W4471']
+  const paid = ['EFTPOS Visa Debit $12.60', machine]
+  expect(read(...slip, ...paid).kind).toMatchObject({ value: 'receipt', isSure: true })
+  const kassa = ['RECHNUNG Nr. 48213', 'Summe 34,10', 'Bankomat 34,10', 'Kassa-ID TX-W4471']
   expect(read(...kassa).kind).toMatchObject({ value: 'receipt', isSure: true })
 })
 
 test.each([
-  [
-    'its lines are longer than those of a till',
-    [...slip, 'Visa | $12.60', 'TID 40118'],
-    'Goods remain ours until they are paid for in full, whoever holds them.',
-  ],
-  ['it does not say how it was paid', [...slip, 'TID 40118'], ''],
-  ['no till says a word', [...slip, 'Visa | $12.60'], ''],
-])('an invoice stays one where %s', (_why, rows, foot) => {
-  expect(read(...rows, foot).kind).toMatchObject({ value: 'invoice' })
+  ['it is as wide as a letter', ['Flat white | $12.60', 'Visa | $12.60', machine]],
+  ['it does not say how it was paid', [machine]],
+  ['it says how to pay', ['Pay by card $12.60', machine]],
+  ['no till says a word', ['Visa $12.60', 'Mid Tyne Community Trust', 'Terminal 5']],
+])('an invoice stays one where %s', (_why, rows) => {
+  expect(read(...slip, ...rows).kind).toMatchObject({ value: 'invoice' })
 })
 
 test('the part to send back with the money does not say what a paper is', () => {
   const rows = ['REMITTANCE ADVICE', 'STATEMENT', 'Total | 929.28']
   expect(read(...rows).kind).toMatchObject({ value: 'statement' })
+  const list = ['REMITTANCE ADVICE', 'Supplier statement', 'Total paid by BACS | 200.00']
+  expect(read(...list).kind).toBeUndefined()
 })
 
 test('a bill of costs is an invoice', () => {
