@@ -58,7 +58,7 @@ export function dueField(
     terms.value > best.iso
   // On a receipt a day far ahead is that of something else: a check-up, a renewal.
   const isFar = date !== undefined && best !== undefined && best.iso > addDays(date, longestTerms)
-  if (paid && isFar) return undefined
+  if (paid && isFar && best.by !== 'label') return undefined
   if (best && !isLess) return dayField(best, date, paid?.isSure === true)
   return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
 }
@@ -68,7 +68,7 @@ const asksFor =
   /\b(?:please (?:pay|settle|remit)|kindly (?:pay|settle)|grateful for (?:payment|settlement)|payment (?:is )?(?:due |required |requested |expected )?(?:by|before)|pay(?:able)? (?:in full )?by)\b/i
 /** Says that it is taken from an account. */
 const takes =
-  /\b(?:we(?: will|['’]ll) (?:take|collect|debit)|will be (?:taken|collected|debited))\b.*\b(?:on|around)\b/i
+  /\b(?:we(?: will|['’]ll) (?:take|debit)|will be (?:taken|debited)|(?:we(?: will|['’]ll) collect|will be collected)\b.*(?:[£€]|direct debit|payment|account\b))\b.*\b(?:on|around)\b/i
 const ofOtherSum =
   /\b(?:tax|HMRC|VAT|returns?|renew\w*|next|last|discount|instal\w*|court|policy|deposit|loan|book|balance)\b/i
 

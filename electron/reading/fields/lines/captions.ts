@@ -30,7 +30,7 @@ export function captionOf(rows: readonly Row[], row: Row, part: Part): Part | un
 
 /**
  * What heads a day alone that ends a part behind words of the column before, where a narrow gap had two columns taken for one:
- * `Salt Spring Cheese House January 8, 2026` under `Billed To` and `Date of Issue`.
+ * `Salt Spring Cheese House January 8, 2026` under `Billed To` and `Date of Issue`; under headings also between others.
  */
 export function narrowCaptionOf(
   rows: readonly Row[],
@@ -40,16 +40,25 @@ export function narrowCaptionOf(
 ): Part | undefined {
   const before = part.text.slice(0, from - part.from)
   const behind = part.text.slice(to - part.from)
-  if (!/\p{L}{3}/u.test(before) || /[\p{L}\d]/u.test(behind)) return undefined
+  const isAtEnd = /\p{L}{3}/u.test(before) && !/[\p{L}\d]/u.test(behind)
+  if (!isAtEnd && !isUnderHeadings(rows, row)) return undefined
   const words = wordsBetween(part, from, to)
   const [first] = words
   const [opening, last] = [part.words[0], part.words.at(-1)]
   if (!first || !opening || !last || first === opening) return undefined
   const share = (part.right - part.left) / (last.box.x + last.box.width - opening.box.x)
   const left = part.left + (first.box.x - opening.box.x) * share
-  const text = part.text.slice(from - part.from)
-  const heading = captionOf(rows, row, { ...part, words, left, from, text })
+  const text = part.text.slice(from - part.from, to - part.from)
+  const end = words.at(-1)?.box
+  const right = end ? part.left + (end.x + end.width - opening.box.x) * share : part.right
+  const heading = captionOf(rows, row, { ...part, words, left, right, from, text })
   return heading && isDayLabel(heading) ? heading : undefined
+}
+
+/** Whether the line above has nothing but the headings of several columns: then several of its parts may be one. */
+function isUnderHeadings(rows: readonly Row[], { index, page }: Row): boolean {
+  const above = rows[index - 1]
+  return above?.page === page && above.parts.length > 2 && !/\d/.test(above.text)
 }
 
 function countLabels(rows: readonly Row[]): boolean {
