@@ -28,7 +28,7 @@ export interface FoundNumber {
 
 const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA|D'|NA)?\s?)`
 /** Said of it before its name. */
-const leading = String.raw`(?:TAX|VAT|SALES|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
+const leading = String.raw`(?:TAX|VAT|SALES|HIRE|RENTAL|WORKSHOP|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
 const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?(?: ?/ ?${numberWord}(?![A-Z])\.?)?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
 const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `

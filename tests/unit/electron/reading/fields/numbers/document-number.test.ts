@@ -159,8 +159,7 @@ test.each([
   expect(found(row)).toBe(number)
 })
 
-test('a number in the line of the card is that of the payment', () => {
-  const slip = ['Terminal-ID 54180773', 'BNr 1182 | Kartennr. ####7718', 'AID A0000000595001']
-  const rows = ['Schreibwaren Lindner', 'Ordner | 9,98', 'SUMME | 9,98', 'Girocard | 9,98']
-  expect(found(...rows, ...slip, 'Zahlung erfolgt', 'Bon-Nr. 20731 | Kasse 1')).toBe('20731')
+test('the name of a hire invoice heads its number in a row of headings', () => {
+  const heads = 'HIRE INVOICE | Invoice date / tax point | Contract | Order no.'
+  expect(found(heads, 'HI0093417 | 13-NOV-2026 | 71520 | EMB/17')).toBe('HI0093417')
 })
