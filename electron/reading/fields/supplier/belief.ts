@@ -5,7 +5,8 @@ import { shares, type Weights } from '../ranker'
 import type { Row } from '../lines/rows'
 import type { Tree } from '../trees'
 import { isFirm, isOfHouse, isPaymentArm } from './house'
-import { areOneBusiness } from './trading'
+import { isTradeAlone } from './trade-words'
+import { hasLegalForm } from './words'
 import type { SupplierCandidate } from './supplier'
 
 /** What weighs the signs of names: as it was fitted, or in fitting what is learnt without some of the papers. */
@@ -39,41 +40,39 @@ export function beliefInAlike(
       isAlike(candidate.value, best.value) ||
       isSignOf(candidate, best) ||
       isPartOf(candidate, best) ||
-      isOneBusiness(rows, candidate, best) ||
+      isShortFor(candidate.name, best.name) ||
       (isOfHouse(rows, candidate, best) && (!hasOtherSender || isFirm(candidate) || isFirm(best)))
     return isCounted ? sum + belief : sum
   }, 0)
 }
 
-/** Who keeps a business is no line of its name. */
-const keeper = /^(?:Ing|Mgr|Bc|Dipl|Dr|Inh)\b\.?[ -]\p{Lu}/u
-
 /**
- * Whether it is a line, or some words, of the lines under one another that the other is made of, to which an address or a
- * firm's numbers belong: `PHARMACY` of `WHARFEDALE` over it.
+ * Whether it is one of the two lines, under one another, that the other is made of, where the second says what is sold there, or
+ * the paper says both together elsewhere: `PHARMACY` of `WHARFEDALE` over it.
  */
-const isPartOf = (part: SupplierCandidate, whole: SupplierCandidate): boolean =>
-  whole.pieces.length > 1 &&
-  !whole.signs['legal'] &&
-  ['addressBelow', 'sendersNumbers', 'domain'].some((sign) => whole.signs[sign]) &&
-  whole.pieces.every(
-    ({ row, text }, at) =>
-      !keeper.test(text) && row.index - (whole.pieces[at - 1]?.row.index ?? row.index - 1) === 1,
-  ) &&
-  part.pieces.every((piece) =>
-    whole.pieces.some(
-      ({ row, from, to }) => row === piece.row && from <= piece.from && to >= piece.to,
-    ),
+function isPartOf(part: SupplierCandidate, whole: SupplierCandidate): boolean {
+  const [first, second, ...more] = whole.pieces
+  if (!first || !second || more.length > 0 || whole.signs['legal']) return false
+  if (second.row.index - first.row.index !== 1) return false
+  const isOf = [first, second].some(({ row, from, to }) =>
+    part.pieces.every((piece) => piece.row === row && from <= piece.from && to >= piece.to),
   )
+  const isNamed = isTradeAlone(second.text) && !part.signs['mentions']
+  return isOf && (isNamed || Boolean(whole.signs['mentions'] || whole.signs['domainWhole']))
+}
 
-/** Whether the paper states that one is the sign and the other the firm, and none is the customer. */
-export const isOneBusiness = (
-  rows: readonly Row[],
-  one: SupplierCandidate,
-  other: SupplierCandidate,
-): boolean =>
-  ![one, other].some(({ signs }) => signs['customerBlock'] || signs['mentionCustomer']) &&
-  areOneBusiness(rows, one.name, other.name)
+const fewestInitials = 3
+
+/** Whether it is made of the first letters of the other's words: `aws` of Amazon Web Services. */
+function isShortFor(short: string, name: string): boolean {
+  const initials = name
+    .split(' ')
+    .filter((word) => /^\p{L}/u.test(word) && !hasLegalForm(word.toUpperCase()))
+    .map((word) => word.slice(0, 1))
+  return (
+    initials.length >= fewestInitials && initials.join('').toUpperCase() === short.toUpperCase()
+  )
+}
 
 /** Whether a firm with its legal form opens with the name that stands elsewhere: `WICKES` over `Wickes Building Supplies Ltd`. */
 export const isSignOf = ({ name, pieces }: SupplierCandidate, firm: SupplierCandidate): boolean =>

@@ -1,7 +1,7 @@
 /** Whether a chosen supplier may be sure: nothing on the paper may be it as well, and it is a name by all that is known of names. */
 import type { Row } from '../lines/rows'
 import type { Signs } from '../ranker'
-import { beliefInAlike, inUse, isAlike, isOneBusiness, isSignOf } from './belief'
+import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
 import { isOfHouse } from './house'
@@ -17,8 +17,8 @@ const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
 
 /** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
 const leastBelief = 0.9
-/** Enough where the paper states that this and another of its names are one business: `Y is a trading name of X Ltd`. */
-const leastStated = 0.6
+/** Enough where the paper says who sold: `Verkauft von X GmbH, USt-IdNr. DE…`. */
+const leastOfSeller = 0.6
 
 /** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
 export const isClear = (
@@ -28,7 +28,7 @@ export const isClear = (
   ranker = inUse(),
 ): boolean =>
   beliefInAlike(rows, candidates, best, ranker) >=
-    (isStated(rows, candidates, best) ? leastStated : leastBelief) &&
+    (isSaidToSell(candidates, best) ? leastOfSeller : leastBelief) &&
   !isOfTwoNames(best) &&
   !isOfTwoFirms(best) &&
   (!isThin(best) || candidates.some((other) => isSignOf(other, best) || isSaid(other, best))) &&
@@ -48,11 +48,15 @@ export const isClear = (
   !isCutHeadline(rows, best) &&
   !isCutForm(rows, best)
 
-const isStated = (
-  rows: readonly Row[],
-  candidates: readonly SupplierCandidate[],
-  best: SupplierCandidate,
-) => candidates.some((other) => isOneBusiness(rows, other, best))
+/** Whether words say that it sold, beside the numbers of a firm. */
+const isSaidToSell = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
+  candidates.some(
+    ({ value, signs }) =>
+      value === best.value &&
+      ['issuer', 'legal', 'senderBlock', 'sendersNumbers'].every((sign) => signs[sign]) &&
+      !signs['customerBlock'] &&
+      !signs['mentionCustomer'],
+  )
 
 /** In an address without numbers, where another stands in one line with its own. */
 const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
@@ -114,8 +118,14 @@ const isBorneAnywhere = (candidates: readonly SupplierCandidate[], best: Supplie
     ({ pieces: [piece], signs }) => piece?.isPrincipal && signs['legal'],
   )
   const isAtHead = alike.some(({ signs }) => !signs['low'] && !signs['customerBlock'])
-  return alike.some((each) => isWellBorne(each)) || (isPrincipal && isAtHead)
+  return alike.some((each) => isWellBorne(each) || isInFoot(each)) || (isPrincipal && isAtHead)
 }
+
+/** A firm that stands at the foot in one line with its address and its numbers. */
+const isInFoot = ({ signs }: SupplierCandidate) =>
+  ['legal', 'foot', 'senderLine', 'sendersNumbers'].every((sign) => signs[sign]) &&
+  !signs['customerBlock'] &&
+  !signs['mentionCustomer']
 
 /** Whether another is the customer by whose attention the letter wants, which a sender may ask for as well. */
 const hasAddresseeBeside = (candidates: readonly SupplierCandidate[], best: SupplierCandidate) =>
@@ -185,10 +195,18 @@ function hasIssuerBeside(
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&
       !best.value.includes(value) &&
-      (Boolean(signs['issuer']) || !isOfHouse(rows, other, best))
+      (Boolean(signs['issuer']) || !isOfHouse(rows, other, best)) &&
+      !candidates.some((firm) => isCutOf(other, firm) && isOfHouse(rows, firm, best))
     )
   })
 }
+
+/** Whether a name is that of a firm without its form, which stands behind it: `Hermanos Bardají` of `Hermanos Bardají, S.L.` */
+const isCutOf = (name: SupplierCandidate, firm: SupplierCandidate) =>
+  Boolean(firm.signs['legal']) &&
+  !name.signs['legal'] &&
+  firm.name.startsWith(name.name) &&
+  firm.pieces[0]?.row === name.pieces[0]?.row
 
 /** A person who wrote the paper for a firm with its numbers: `Vystavil: Jana Hrušková`. */
 const isClerk = ({ signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>

@@ -64,7 +64,7 @@ function fuller(
       ((isOneWord && isBorneOrAbove(other)) ||
         (isShort && isWrittenOut(other) && !other.signs['low']) ||
         (Boolean(other.signs['legal']) && !other.signs['customerBlock'])) &&
-      (withoutForm(other.name).toUpperCase().startsWith(opening) ||
+      (nameOf(other).toUpperCase().startsWith(opening) ||
         (isOneWord &&
           has(other, 'first', 'placedSoon') &&
           other.name.toUpperCase().endsWith(` ${name.toUpperCase()}`))) &&
@@ -77,8 +77,14 @@ function fuller(
 }
 
 /** With a firm's form or numbers, or above the foot: `B&Q Limited`, not the `B&Q Club` of a sentence there. */
-const isBorneOrAbove = ({ signs }: SupplierCandidate) =>
-  !signs['low'] || ['legal', 'senderLine', 'sendersNumbers'].some((sign) => signs[sign])
+const isBorneOrAbove = ({ signs, pieces }: SupplierCandidate) =>
+  !signs['low'] ||
+  ['legal', 'senderLine', 'sendersNumbers'].some((sign) => signs[sign]) ||
+  pieces.every(({ isWholeRow }) => isWholeRow)
+
+/** At the foot without the form in front; elsewhere that may be how a letter calls its customer. */
+const nameOf = ({ name, signs }: SupplierCandidate) =>
+  signs['foot'] && signs['sendersNumbers'] && !signs['customerBlock'] ? withoutForm(name) : name
 
 /** `Attempted break-in`, `This invoice is issued by X plc`; not `Auberge de la Poste`. */
 const isSentence = (name: string, isLegal: boolean) =>
@@ -121,7 +127,7 @@ function namedSender(
       : []),
     ...(isAddressee(best) && best.signs['bareBesideFull'] ? [isOfBlock] : []),
     ...(isAddressee(best) && best.signs['windowPlace'] ? [isBesideLabels] : []),
-    ...(best.signs['low'] ? [isUnderLabel, ...(best.signs['legal'] ? [] : [isOpeningFoot])] : []),
+    ...(best.signs['low'] ? [isUnderLabel] : []),
     ...(best.signs['blockPlaced'] && !best.signs['tallest'] ? [isLargerThan(best)] : []),
     ...(best.signs['blockNumbers'] && !best.signs['tallest'] && !best.signs['first']
       ? [isHeadline]

@@ -1,6 +1,5 @@
 /** Which lines may be a name at all, and what a line says of what stands in it. */
 import { datesIn } from '../dates/dates'
-import { daysFrom } from '../dates/without-year'
 import { opensAsInvoice } from '../document-kind'
 import {
   isAboutReceipt,
@@ -192,8 +191,7 @@ export function isStreet({ cells }: Layout, { row, from, text }: Piece): boolean
 /** `Date of issue 27 June 2026`, `Please pay by 4 July 2026.`; a shop may stand beside the day in the first rows. */
 function isOfDay({ row, text }: Piece): boolean {
   const rest = withoutDays(text)
-  if (rest === text) return row.index > 2 && daysFrom(text, '2001-01-01').length > 0
-  return isLabel(rest) || row.index > 2 || /:\s*$/.test(rest)
+  return rest !== text && (isLabel(rest) || row.index > 2 || /:\s*$/.test(rest))
 }
 
 /** What a paper of some trade is called, or what to do with it; a firm may be called so too. */

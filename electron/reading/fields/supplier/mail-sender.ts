@@ -13,10 +13,16 @@ import { letterCount } from '../lines/text'
 import { nameKey } from './name'
 import { wholeRow } from './pieces'
 import type { Piece } from './signs'
+import { hasLegalForm } from './words'
 
-/** Whether a line says who sent a mail, or to whom it goes; a firm's box is a candidate of its own. */
+/**
+ * Whether a line says who sent a mail, or to whom it goes; a firm's box is a candidate of its own, and one with its legal form
+ * may be whom a paper calls its sender.
+ */
 export const isOfMailHead = (rows: readonly Row[], row: Row): boolean =>
-  isMailSender(rows, row) || isMailAddressee(rows, row) || printedSender(rows, row) !== null
+  (isMailSender(rows, row) && !hasLegalForm(row.text.toUpperCase())) ||
+  isMailAddressee(rows, row) ||
+  printedSender(rows, row) !== null
 
 /** A box that no person writes from. */
 const noPerson =

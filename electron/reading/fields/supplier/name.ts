@@ -10,6 +10,10 @@ const registrationAtEnd =
 const sdnBhd =
   /\b(?:[S5]DN\s?\.?\s*[BDE8][HMN]?[DOUI0]|[S5][DOUIL0]N\s?\.?\s*[BDE8][HMN][DOUI0])\b(?:\s?\.)?|\bSDNBHD\b|\b[S5]D?[NI]{1,2} ?BH[DU]\b|\bSCIN BHD\b|\b[S5] ?\/ ?[B89D]\b(?=\s*$|\s*\()/i
 
+/** `Mittente Idraulica Rossi Srl`: what a sender is called, whose colon or gap was lost. */
+const senderInFront =
+  /^(?:Mittente|Expéditeur|Absender|Afzender|Avsändare|Afsender|Avsender|Lähettäjä|Nadawca|Odesílatel|Remitente|Remetente|Feladó):? (?=\p{Lu})/u
+
 /** The name, or '' where nothing of a name is left. */
 export const supplierName = remembered((text: string): string => {
   const bare = withoutKeeper(withoutNumbers(withoutFirmNumber(text)))
@@ -23,6 +27,7 @@ export const supplierName = remembered((text: string): string => {
       /^(?:Please pay|Pay(?:ment)? to|(?:Printed and )?[Pp]ublished by|Operated by) (?=\p{Lu})/u,
       '',
     )
+    .replace(senderInFront, '')
     .replace(/^(?:Namens|Nome|NOME|Nombre|NOMBRE|Nazwa|NAZWA) (?=\p{Lu})/u, '')
     .replace(/\(\s*$/, '')
     .replace(accountAtEnd, '')
@@ -75,7 +80,7 @@ function withoutEcho(text: string): string {
 
 /** `SARL Vaugeois Plomberie`: without a legal form that stands in front, as in France. */
 export const withoutForm = (name: string): string =>
-  name.replace(/^(?:SARL|SASU?|EURL|SNC|SCOP|SCI|EIRL|EI|Sté|Société|Firma|Fa\.?) (?=\p{L})/iu, '')
+  name.replace(/^(?:SARL|SASU?|EURL|SNC|SCOP|SCI|EIRL|EI) (?=\p{L})/u, '')
 
 /** The mark that closes what one opened before. */
 const closing = (before: string, end: string) =>

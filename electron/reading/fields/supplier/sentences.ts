@@ -25,7 +25,7 @@ import { letterCount } from '../lines/text'
 export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
   return row.parts.flatMap(({ text }, index) => {
     const end = endOfName(text)
-    if (end === undefined) return []
+    if (end === undefined || endsAsNumber.test(text.slice(0, end))) return []
     const next = rows[row.index + 1]
     const follows = next && next.page === row.page && row.parts.length === 1 ? next.text : ''
     const rest = `${text.slice(end)} ${follows}`
@@ -36,6 +36,9 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
     return isOfFirm ? [[{ ...within(row, index, 0, end), isOpening: true }]] : []
   })
 }
+
+/** `England No.`, which goes on with the number. */
+const endsAsNumber = / (?:No|Nr|N°)$/u
 
 /** `Copyright © 2026 X Inc.`: a firm whose paper it is. */
 export function copyrightIn(row: Row): Piece[][] {

@@ -1,6 +1,8 @@
 /** Of electron/reading: what makes a supplier sure, and what keeps it in doubt. */
 import { expect, test } from 'vitest'
 import { supplierField } from '../../../../../../electron/reading/fields/supplier/field'
+import { beliefInAlike, inUse } from '../../../../../../electron/reading/fields/supplier/belief'
+import { supplierCandidates } from '../../../../../../electron/reading/fields/supplier/supplier'
 import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
 import { paper } from '../paper'
 
@@ -55,21 +57,27 @@ test('a fare with its VAT and how it was paid name nobody', () => {
     expect(field(`^Taxi receipt;;${words};;05/03/2026;;£12.00`)?.value ?? '').not.toBe(words)
 })
 
-const stated = [
-  'Invoice | 14 October 2026',
-  'Bill to',
-  'Northway Stores',
-  'Pump | 120.00',
-  'Total | £120.00',
-]
+/** How far a name is believed with what stands for it. */
+function beliefIn(name: string, text: string) {
+  const rows = rowsOf(paper(...text.split(';;')))
+  const candidates = supplierCandidates(rows)
+  const best = candidates.find((each) => each.name === name)
+  return best ? beliefInAlike(rows, candidates, best, inUse()) : undefined
+}
 
-test.each([
-  ['T R Hemi Pumps Limited trading as Tui Plumbing & Gas. GST number 112-408-773.'],
-  ['Tui Plumbing & Gas is a trading name of T R Hemi Pumps Limited, GST number 112-408-773.'],
-])('sign and firm are sure where the paper says that they are one: %s', (statement) => {
-  const { value, isSure } =
-    supplierField(rowsOf(paper('TUI PLUMBING & GAS', '7B Jackson Street', ...stated, statement))) ??
-    {}
-  expect(['TUI PLUMBING & GAS', 'Tui Plumbing & Gas', 'T R Hemi Pumps Limited']).toContain(value)
-  expect(isSure).toBe(true)
+test('the first letters of a firm stand for it', () => {
+  const rows = (sign: string) =>
+    `^${sign};;Bill date 3 March 2026;;Total bill | £42.00;;Northern Water Services Ltd;;12 Quay Street, Hull HU1 1AA;;VAT No 302 1174 05`
+  const name = 'Northern Water Services Ltd'
+  const [own, other] = [beliefIn(name, rows('nws')), beliefIn(name, rows('nwx'))]
+  expect(own).toBeGreaterThan(other ?? 1)
+})
+
+test('what is sold in a shop stands for it under its name, and no place does', () => {
+  const rows = (under: string) =>
+    `WHARFEDALE;;${under};;12 Low Street, Ilkley LS29 8AA;;Tel 01943 555 010;;Total | £8.00`
+  const whole = beliefIn('WHARFEDALE PHARMACY', rows('PHARMACY'))
+  const branch = beliefIn('WHARFEDALE MEADOWHALL', rows('MEADOWHALL'))
+  expect(whole).toBeGreaterThan(0.9)
+  expect(branch).toBeLessThan(0.5)
 })

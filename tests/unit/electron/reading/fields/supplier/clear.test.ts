@@ -171,3 +171,52 @@ test('where to pay in opens no sender’s line', () => {
   expect(senderLine('Swift Signs Ltd - 12 Mill Lane - Bristol BS1 4DJ')).toBe('Swift Signs Ltd')
   expect(senderLine('Whitlow & Sons, 3 Strand Quay, Maldon CM9 0LE')).toBe('Whitlow & Sons')
 })
+
+test('the numbers of a firm in its small print name no other', () => {
+  const rows = [
+    'Branch 0417 - Kettering',
+    'THORNLEY GADD | Telford Way Industrial Estate, Kettering NN16 8UN',
+    'Tel 01536 555 0142 kettering@thornleygadd.example',
+    'Timber . Bricks . Roofing . Landscaping . since 1951 | Mon-Fri 7.00-17.00, Sat 8.00-12.00',
+    'VAT Reg. No. GB 119 4480 62',
+    'INVOICE TO | DELIVER TO',
+    'Oakfield Homes (Midlands) Ltd | Oakfield Homes - Plots 3 to 6',
+    'Accounts Payable | Land off Braybrooke Lane',
+    'The Old Dairy, Rushton Road | Market Harborough',
+    'Desborough | LE16 8LT',
+    'NN14 2QA | Site contact: Dean 07700 900418',
+    'INVOICE NO. | TAX POINT | ACCOUNT | YOUR ORDER | SALES REP | PAGE',
+    '0417/226083 | 30/09/2026 | OAKF003 | PO 5521 / DEAN | J. Billing | 1 of 2',
+    'Product | Description | Qty Unit Price £ Goods £ VAT',
+    'Delivery note 884213 delivered 07/09/2026 signed D. HARKER Plot 4',
+    'Thornley & Gadd Builders Merchants Ltd. Registered in | shortage or damage must be made within 3 working | for in full. Our conditions of sale apply and are',
+    'England No. 00493318. Registered office: Gadd | days of delivery, quoting the delivery note number. | available at any branch.',
+  ]
+  expect(field(...rows)).toMatchObject({
+    value: 'Thornley & Gadd Builders Merchants Ltd',
+    isSure: true,
+  })
+})
+
+test('a firm at the foot with its address and numbers is not whoever a line asks to attend', () => {
+  const rows = [
+    'Kystens',
+    'Fisk',
+    'Restaurant Havnekontoret',
+    'Att. Køkkenchef Mikkel Toft',
+    'Havnegade 5, st. | Faktura | 26-11047',
+    '4400 Kalundborg | Dato | 02-11-2026',
+    'CVR: 40 22 18 73 | Kundenr. | 4400117',
+    'Levering | 30-10-2026',
+    'Chauffør | Rute 3',
+    'Varenr. Tekst | Antal Enhed | Pris | Beløb',
+    '1010 Torskefilet u. skind, frisk, fangstområde FAO 27 III a | 18,40 | kg 142,00 | 2.612,80',
+    '1044 Rødspætte, renset, str. 3 | 9,00 | kg | 96,50 | 868,50',
+    '2207 Håndpillede rejer i lage, 1,5 kg netto | 6,00 | ks 315,00 | 1.890,00',
+    '9001 Fragt og is | 1,00 | stk 175,00 | 175,00',
+    'Subtotal | 5.546,30',
+    'Moms (25,00%) | 1.386,58',
+    'Kystens Fiskegrossist ApS . Fiskerihavnen 22 . 4400 Kalundborg . CVR-nr. 31487265 . Tlf. 59 51 40 88 . bogholderi@kystensfisk.example',
+  ]
+  expect(field(...rows)).toMatchObject({ value: 'Kystens Fiskegrossist ApS', isSure: true })
+})

@@ -98,3 +98,7 @@ test('what the owners paid in is no part of a name', () => {
   const line = 'SARL Vaugeois Plomberie au capital de 8 000 € - Orléans'
   expect(line.slice(0, endOfName(line))).toBe('SARL Vaugeois Plomberie')
 })
+
+test('what a sender is called is no part of a name', () => {
+  expect(supplierName('Mittente Idraulica Rossi Srl')).toBe('Idraulica Rossi Srl')
+})

@@ -671,3 +671,33 @@ const fromParties: [rows: string, supplier: string][] = [
 test.each(fromParties)('in `%s` the sender is %s', (text, name) => {
   expect(supplier(...text.split(';;'))).toBe(name)
 })
+
+test('a sentence of the foot does not add to a sign', () => {
+  const rows = ['^B&Q', 'Farnborough Gate, GU14 8BL', 'REFUND', 'Hammer | -109.00']
+  const said = 'Returned goods: your B&Q Club points have been taken back.'
+  expect(supplier(...rows, 'TOTAL REFUND | -109.00', said)).toBe('B&Q')
+})
+
+test('the firm in French small print is the one whose sign opens the paper', () => {
+  const rows = [
+    'VAUGEOIS | FACTURE',
+    'Plomberie Chauffage',
+    'N° de facture | FA-2609-073',
+    'Date de facture | 24/09/2026 | CLIENT',
+    'SCI Les Trois Tilleuls',
+    'Échéance | 31/10/2026 | Mme Guérinet, gérante',
+    'Mode de règlement Virement | 8 bis, rue du Faubourg Saint-Jean',
+    'Devis accepté | DE-2608-041 du | 45000 ORLÉANS',
+    '28/08/2026 | SIREN 512 884 907',
+    "Date d'intervention | 17 et 18/09/2026 | Chantier : logement R+1, 23 rue de Bourgogne",
+    'Code client | 411GUER02',
+    'Désignation | Qté U P.U. HT TVA Montant HT',
+    "Lot 1 - Remplacement de la production d'eau chaude",
+    'Dépose et évacuation du chauffe-eau existant, mise en déchetterie | 1 Fft 145,00 10 % | 145,00',
+    'professionnelle',
+    'Fourniture chauffe-eau électrique stéatite 200 L vertical mural, garantie cuve 5 1 U 689,00 10 % | 689,00',
+    "SARL Vaugeois Plomberie Chauffage au capital de 8 000 € - 114, route d'Olivet, 45100 Orléans - Tél. 02 38 66 41 09 - contact@vaugeois-pc.example",
+    'SIRET 481 337 902 00024 - RCS Orléans 481 337 902 - APE 4322A - N° TVA intracommunautaire FR 62 481337902 - Qualibat RGE E-E 148832',
+  ]
+  expect(supplier(...rows)).toBe('SARL Vaugeois Plomberie Chauffage')
+})
