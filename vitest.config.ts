@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { patienceMs } from './tests/support/patience.ts'
 
 const runeTests = 'tests/{unit,flows}/**/*.svelte.test.ts'
-const pureTests = 'tests/unit/{shared,renderer}/**/*.test.ts'
+const pureTests = 'tests/unit/{shared,renderer,electron/reading/fields}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           include: [pureTests],
           exclude: [runeTests],
-          // Modules of these keep nothing, so files may share them.
+          // Modules of these keep nothing but what they worked out, so files may share them: they take longer to load than to test.
           isolate: false,
         },
       },
