@@ -176,12 +176,11 @@ const ofTill =
 
 /** Whether a paper has the shape of a till's slip and the words of one. */
 function isSlipOfTill(rows: readonly Row[]): boolean {
-  const left = Math.min(...rows.flatMap(({ parts }) => parts.map((part) => part.left)))
-  const right = Math.max(...rows.flatMap(({ parts }) => parts.map((part) => part.right)))
-  return (
-    right - left <= widestSlip * (rows[0]?.unit ?? 0) &&
-    rows.some(({ text }) => ofTill.test(labelForm(text)))
-  )
+  if (!rows.some(({ text }) => ofTill.test(labelForm(text)))) return false
+  const parts = rows.flatMap((row) => row.parts)
+  const left = parts.reduce((least, part) => Math.min(least, part.left), Infinity)
+  const right = parts.reduce((most, part) => Math.max(most, part.right), 0)
+  return right - left <= widestSlip * (rows[0]?.unit ?? 0)
 }
 
 /** How it is to be paid, or how something else was. As `labelForm` writes it. */
@@ -192,6 +191,7 @@ function isPaidWith({ amounts, rests }: Ledger, total: Amount | undefined): bool
   const all = total?.cents ?? 0
   return amounts.some(
     (amount) =>
+      amount.cents > 0 &&
       (amount.roles.card || amount.roles.cash) &&
       !toPay.test(labelForm(amount.label)) &&
       !rests.advanced.includes(amount) &&

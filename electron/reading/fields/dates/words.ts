@@ -16,7 +16,7 @@ const until =
 
 /** Said by whoever pays, as on what they bill themselves. */
 const willBePaid =
-  /^(?!.*\b(?:REFUND|REBATE|DEPOSIT|RETENTION|COMMISSION|DIVIDENDS?|INTEREST|BONUS|BACK)\b).*\b(?:PAYMENT|INVOICE|BILL|AMOUNT|TOTAL|BALANCE|RECHNUNG|BETRAG|FACTURE|MONTANT)\b.*\b(?:WILL BE PAID(?: \w+){0,4}|PAYMENT WILL BE MADE(?: \w+){0,4}|WIRD (?:\w+ ){0,4}BEZAHLT|SERA (?:PAYEE?|REGLEE?)(?: \w+){0,4}) (?:ON|AM|LE)$/
+  /^(?!.*\b(?:REFUND|REBATE|DEPOSIT|RETENTION|COMMISSION|DIVIDENDS?|INTEREST|BONUS|BACK)\b).*\b(?:PAYMENT|INVOICE|BILL|AMOUNT|TOTAL|BALANCE|FACTURE|MONTANT)\b.*\b(?:WILL BE PAID(?: \w+){0,4}|PAYMENT WILL BE MADE(?: \w+){0,4}|SERA (?:PAYEE?|REGLEE?)(?: \w+){0,4}) (?:ON|LE)$/
 
 /** Whether words before a day say that one is to pay by it, or that it is paid on it. */
 export const isToPayBy = (words: string): boolean =>
