@@ -8,7 +8,7 @@ import { goesOn } from './cut-lines'
 import { choose, type Choice, type Signs } from '../ranker'
 import { around, boxOf, overlap, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
-import { saidWhole, withBeginning, withRest } from './goes-on'
+import { saidWhole, withBeginning, withRest, withSign } from './goes-on'
 import { withoutForm } from './name'
 import { notInNames } from './words'
 
@@ -35,6 +35,7 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
     withRest(candidates, named) ??
     saidWhole(candidates, named) ??
     withBeginning(candidates, named) ??
+    withSign(candidates, named) ??
     named
   const choice = { ...chosen, best }
   const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])

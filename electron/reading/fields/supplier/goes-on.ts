@@ -82,6 +82,37 @@ const isJustUnder = (rest: Piece, { row, ...first }: Piece) =>
   rest.row.page === row.page &&
   overlap(rest, first)
 
+/** What no shop is called over its trade. */
+const noSign = ['title', 'form', 'customerBlock', 'dated', 'street', 'town', 'legal']
+
+/** With the line that the paper opens with over it, where it says only what is sold: `WHARFEDALE` over `PHARMACY`. */
+export function withSign(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  const [own, ...more] = best.pieces
+  if (!own || more.length > 0 || !isTradeAlone(best.name)) return undefined
+  const sign = candidates.find(
+    ({ signs, pieces: [piece, ...others] }) =>
+      piece !== undefined &&
+      others.length === 0 &&
+      Boolean(signs['first']) &&
+      piece.row.page === own.row.page &&
+      piece.row.index === own.row.index - 1 &&
+      overlap(piece, own) &&
+      !noSign.some((each) => signs[each]),
+  )?.pieces[0]
+  return candidates.find(
+    ({ pieces: [opening, next, ...others] }) =>
+      sign !== undefined &&
+      opening !== undefined &&
+      next !== undefined &&
+      others.length === 0 &&
+      isSamePlace(opening, sign) &&
+      isSamePlace(next, own),
+  )
+}
+
 /** With what stands before it, in its line or above, where that cannot be the end of a name: `Hôtel du` before `Vieux Bassin`. */
 export function withBeginning(
   candidates: readonly SupplierCandidate[],

@@ -701,3 +701,10 @@ test('the firm in French small print is the one whose sign opens the paper', () 
   ]
   expect(supplier(...rows)).toBe('SARL Vaugeois Plomberie Chauffage')
 })
+
+test('a trade that is set larger than the sign over it has the sign with it', () => {
+  const rows = ['^PHARMACY', '6 Station Parade, Ilkley', 'LS29 8HQ 01943 555 0120']
+  const sums = ['VAT 408 1163 57', 'Total | £8.00']
+  expect(supplier('WHARFEDALE', ...rows, ...sums)).toBe('WHARFEDALE PHARMACY')
+  expect(supplier('RECEIPT', ...rows, ...sums)).toBe('PHARMACY')
+})
