@@ -65,14 +65,14 @@ export const isMailSender = (rows: readonly Row[], row: Row): boolean =>
 
 /** Whether a line says to whom the mail goes that it is in the head of. */
 export const isMailAddressee = (rows: readonly Row[], row: Row): boolean =>
-  isAddressee(row) && besideInHead(rows, row).some(({ text }) => besideFrom.test(text))
+  namesAddressee(row) && besideInHead(rows, row).some(({ text }) => besideFrom.test(text))
 
 /** Whether a line reads like one that says to whom a mail goes. */
-export const isAddressee = ({ text }: Row): boolean => addressee.test(text)
+export const namesAddressee = ({ text }: Row): boolean => addressee.test(text)
 
 /** Whether a line to whom the mail goes stands below. */
 export const isOverAddressee = (rows: readonly Row[], row: Row): boolean =>
-  belowInHead(rows, row).some(isAddressee)
+  belowInHead(rows, row).some(namesAddressee)
 
 /**
  * Whether a line says when a mail was sent: `Date: 03/12/2025, 06:37` below `From:` and above `To:`. An invoice may have

@@ -2,7 +2,7 @@
 import {
   besideInHead,
   fromLine,
-  isAddressee,
+  namesAddressee,
   isMailAddressee,
   isMailSender,
   isOverAddressee,
@@ -52,7 +52,7 @@ function isPassedOn(rows: readonly Row[], row: Row): boolean {
     rows.slice(row.index + 1).some(({ text }) => passedOn.test(text)) ||
     beside.some(({ text }) => subjectPassedOn.test(text)) ||
     (address !== undefined &&
-      beside.some((other) => isAddressee(other) && other.text.includes(address)))
+      beside.some((other) => namesAddressee(other) && other.text.includes(address)))
   )
 }
 
