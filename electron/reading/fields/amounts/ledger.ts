@@ -219,9 +219,9 @@ const leastNet = 0.7
  * rows or in boxes side by side.
  */
 export function isSumOfAbove({ lasts, amounts }: Ledger, amount: Amount): boolean {
-  const rows = lasts.filter(({ row }) => row.index < amount.row.index)
+  const end = lasts.findLastIndex(({ row }) => row.index < amount.row.index) + 1
   return (
-    isSumOf(rows, amount) ||
+    isSumOf(lasts.slice(Math.max(0, end - mostParts), end), amount) ||
     (isBoxOfSums(amounts, amount) && isSumOf(boxesBefore(amounts, amount), amount))
   )
 }

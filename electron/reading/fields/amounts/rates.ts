@@ -34,9 +34,18 @@ export const slackOf = ({ isWhole }: Amount) => (isWhole ? 50 : 1)
 /** No rate of VAT makes more than a quarter of the gross amount. */
 export const mostOfTotal = 0.26
 
-/** The amounts of each row, in order. */
-export function amountsByRow(amounts: readonly Amount[]): Map<Row, Amount[]> {
+const byRow = new WeakMap<readonly Amount[], ReadonlyMap<Row, readonly Amount[]>>()
+
+/** The amounts of each row, in order; worked out once for a list, which must not change. */
+export function amountsByRow(amounts: readonly Amount[]): ReadonlyMap<Row, readonly Amount[]> {
+  const known = byRow.get(amounts)
+  if (known) return known
   const rows = new Map<Row, Amount[]>()
-  for (const amount of amounts) rows.set(amount.row, [...(rows.get(amount.row) ?? []), amount])
+  for (const amount of amounts) {
+    const own = rows.get(amount.row)
+    if (own) own.push(amount)
+    else rows.set(amount.row, [amount])
+  }
+  byRow.set(amounts, rows)
   return rows
 }

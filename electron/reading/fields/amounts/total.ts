@@ -194,7 +194,7 @@ function isOfOneRate(
 
 /** The rows of a rate: named so, or opening with it, set like an amount, and coming to their largest: `25,00  25,84  103,36  129,20`. */
 function ratedRows(amounts: readonly Amount[]): ReadonlySet<Row> {
-  const isRated = ([first, ...others]: Amount[]) => {
+  const isRated = ([first, ...others]: readonly Amount[]) => {
     if (first?.rowRoles.rate) return true
     const [tax, net, gross] = others.map(({ cents }) => cents).toSorted((a, b) => a - b)
     if (!first || others.length !== ratedColumns || !tax || !net || !gross) return false

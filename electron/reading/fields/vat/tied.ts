@@ -2,7 +2,14 @@
 import type { Amount } from '../amounts/amounts'
 import { taxOn, type Ledger } from '../amounts/ledger'
 import { isOtherLevy } from '../lines/labels'
-import { mostOfTotal, isOfOtherPercent, ratesIn, slackOf, usualRates } from '../amounts/rates'
+import {
+  amountsByRow,
+  isOfOtherPercent,
+  mostOfTotal,
+  ratesIn,
+  slackOf,
+  usualRates,
+} from '../amounts/rates'
 import { isSummedUp } from './line-sums'
 import type { RateLine } from './vat'
 
@@ -45,12 +52,9 @@ export function summedVat(
   const found = amounts.filter((tax) => {
     if (tax.cents <= 0 || tax.cents > Math.abs(total) * mostOfTotal || ofPart(tax)) return false
     const isSum = tax.rowRoles.total && tax.headingRoles.tax && !tax.headingRoles.incl
-    return amounts.some(
-      (net) =>
-        net !== tax &&
-        net.row === tax.row &&
-        (isSum || isAtUsualRate(net, tax)) &&
-        isTotal(net.cents + tax.cents),
+    const beside = amountsByRow(amounts).get(tax.row) ?? []
+    return beside.some(
+      (net) => net !== tax && (isSum || isAtUsualRate(net, tax)) && isTotal(net.cents + tax.cents),
     )
   })
   const values = new Set(found.map(({ cents }) => cents))

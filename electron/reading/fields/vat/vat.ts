@@ -322,7 +322,8 @@ function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {
 /** The last of a row, to which two others add up: net, tax and gross of a rate. */
 function isGross(amounts: readonly Amount[], { row, cents, isLast }: Amount): boolean {
   if (!isLast) return false
-  const [net, tax, ...more] = amounts.filter((each) => each.row === row && each.cents !== cents)
+  const own = amountsByRow(amounts).get(row) ?? []
+  const [net, tax, ...more] = own.filter((each) => each.cents !== cents)
   return (
     more.length === 0 && tax !== undefined && net !== undefined && net.cents + tax.cents === cents
   )
