@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../../shared/receipts/reading'
 import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
 import { isOfOtherDue, isOfOtherDueBehind, isOfPayment, unitOfDays } from './falls-due'
-import { isOfNext, isToCollect, isToPayBy, ofDiscount, dueWord } from './words'
+import { isOfDiscount, isOfNext, isToCollect, isToPayBy, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { orderAmong, settledOrder, type DateOrder } from './order'
 import { boxOf, confidenceOf, overlap, partBelow, type Part, type Row } from '../lines/rows'
@@ -45,7 +45,9 @@ export function dueField(
       const iso = isMonthFirst ? monthFirst(found) : found.iso
       if (!by) return []
       const isEither = isOpen && found.isAmbiguous
-      return [{ found, row, iso, by, isDiscounted: isDiscounted(row, found), isOpen: isEither }]
+      return [
+        { found, row, iso, by, isDiscounted: isDiscounted(rows, row, found), isOpen: isEither },
+      ]
     }),
   )
   const best = bestOf(days, date)
@@ -201,14 +203,19 @@ function wordsBehind(rows: readonly Row[], row: Row, own: Part, { to }: FoundDat
 }
 
 /** Whether the words nearest to it, to the next comma, speak of a discount for who pays by it. */
-function isDiscounted({ text }: Row, { from, to }: FoundDate): boolean {
+function isDiscounted(rows: readonly Row[], row: Row, { from, to }: FoundDate): boolean {
+  const { text } = row
   const before =
     text
       .slice(0, from)
       .split(/[,;.] | {2}/)
       .at(-1) ?? ''
-  const behind = text.slice(to).split(/[,;.] | {2}/)[0] ?? ''
-  return ofDiscount.test(labelForm(before)) || ofDiscount.test(labelForm(behind))
+  const own = row.parts.findLast((part) => part.from <= from)
+  const end = text.slice(to)
+  // `Bei Zahlung bis zum 18.03. gewähren` over `wir 2 % Skonto`.
+  const below = own && /\p{L}$/u.test(end) ? partBelow(rows, row, own)?.part.text : undefined
+  const [behind = ''] = `${end} ${below ?? ''}`.split(/[,;] |(?<!abzgl)\. | {2}/)
+  return isOfDiscount(labelForm(before)) || isOfDiscount(labelForm(behind))
 }
 
 /** The labels that name it, each before it in its part, over it in its column, on its left, or behind it where nothing stands before. */

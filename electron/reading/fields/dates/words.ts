@@ -38,9 +38,17 @@ export const isToCollect = (before: string, behind: string): boolean =>
 export const isOfNext =
   /\b(?:NEXT|FOLLOWING|NACHST\w*|PROCHAIN\w*|PROXIM\w*|PROSSIM\w*|SUCCESSIV\w*|SIGUIENTE|SEGUINTE|VOLGENDE?|NASTA|NASTE|SEURAAVA\w*|KOVETKEZO|URMATO\w*|KOLEJN\w*|NASTEPN\w*|DALSI|SLEDECI|SLJEDEC\w*)\b/
 
-/** What is taken off for paying early. */
-export const ofDiscount =
-  /\b(?:DISCOUNT|DEDUCT|SKONT\w*|ABZUG|ESCOMPTE|KORTING|SCONTO|DESCUENTO|DESCONTO|RABAT\w*|KASSARABATT)\b|\bIF PAID\b/
+const discount =
+  '(?:DISCOUNT|DEDUCT\\w*|SKONT\\w*|ABZUG|ESCOMPTE|KORTING|SCONTO|DESCUENTO|DESCONTO|RABAT\\w*|KASSARABATT)'
+const ofDiscount = new RegExp(`\\b${discount}\\b|\\bIF PAID\\b`)
+/** `ohne Abzug`, `sans escompte`: in full. */
+const undiscounted = new RegExp(
+  `\\b(?:WITHOUT|NO|OHNE|OHNE JEDEN|SANS|ZONDER|SENZA|SIN|SEM|UTAN|UDEN|UTEN|BEZ) ${discount}\\b`,
+)
+
+/** Whether words around a day speak of what is taken off for paying early. */
+export const isOfDiscount = (words: string): boolean =>
+  ofDiscount.test(words.replace(undiscounted, ''))
 
 /** What a day is called that is the paper's own, or may be. */
 export const labelled =

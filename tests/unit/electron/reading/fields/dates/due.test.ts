@@ -99,6 +99,19 @@ test('the whole is due by the later day, less a discount by the earlier', () => 
   )
 })
 
+test.each([
+  [['bis 12.10.2026 abzgl. 2 % Skonto (€ 2,40) = € 117,60', 'bis 04.11.2026 ohne Abzug']],
+  [
+    [
+      'Bitte überweisen Sie den Betrag bis zum 04.11.2026 ohne Abzug. Bei Zahlung bis zum 12.10.2026 gewähren',
+      'wir 2 % Skonto.',
+    ],
+  ],
+  [['Pagamento entro il 12/10/2026 con sconto 2 %,', 'entro il 04/11/2026 senza sconto']],
+])('the day by which nothing is taken off is the one to pay by: %s', (terms) => {
+  expect(dueOf(...head, ...foot, ...terms)?.value).toBe('2026-11-04')
+})
+
 test('a day that brings a discount alone is not sure', () => {
   const terms = 'Zahlbar bis 12.10.2026 abzüglich 2 % Skonto'
   expect(dueOf(...head, ...foot, terms)).toMatchObject({ value: '2026-10-12', isSure: false })
