@@ -20,6 +20,10 @@ export function odds(share: number): number {
   return Math.log(bounded / (1 - bounded))
 }
 
+/** The share of values with such signs that were right. */
+export const fittedConfidence = (field: FittedField, signs: Signs): number =>
+  1 / (1 + Math.exp(-score(signs, confidenceWeights[field])))
+
 /** A value of a field whose confidence was fitted. `mayBeSure` is false where a doubt stands whatever the numbers say. */
 export function fittedValue(
   field: FittedField,
@@ -27,7 +31,7 @@ export function fittedValue(
   signs: Signs,
   place: { box: Box | undefined; mayBeSure: boolean },
 ): FieldValue {
-  const confidence = 1 / (1 + Math.exp(-score(signs, confidenceWeights[field])))
+  const confidence = fittedConfidence(field, signs)
   return fieldValue(value, confidence, place.mayBeSure && confidence >= sureFrom[field], place.box)
 }
 

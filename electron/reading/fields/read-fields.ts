@@ -119,10 +119,14 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   })
 }
 
-/** Whether a tax stands straight above the total, and the net sum straight above that. */
+/** Whether a tax stands straight above the total, but for one of nothing, and the net sum straight above that. */
 function isAddedAbove({ lasts }: Ledger, total: Amount, tax: number | undefined) {
   const at = lasts.findIndex(({ row }) => row === total.row)
-  const [net, above] = lasts.slice(Math.max(0, at - 2), at)
+  const isNothing = ({ rowRoles, cents }: Amount) => rowRoles.tax && cents === 0
+  const [net, above] = lasts
+    .slice(0, Math.max(0, at))
+    .filter((each) => !isNothing(each))
+    .slice(-2)
   if (!net || !above || !tax || above.cents !== tax) return false
   return (above.roles.tax || above.rowRoles.tax) && net.cents === total.cents - tax
 }

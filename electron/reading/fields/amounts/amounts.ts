@@ -43,7 +43,8 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
   const found = rows.map((row) => moneyIn(row.text, (at) => isNarrowSpace(row, at), isWithout))
   const read = rows.map((row, at) => {
     const own = found[at] ?? []
-    if (isRateOfHeading(row, own, found[at + 1] ?? [])) return measure(row, [])
+    const below = found[at + 1] ?? []
+    if (isRateOfHeading(row, own, below) || areInHeadings(row, own, below)) return measure(row, [])
     return measure(row, isWithout ? [...own, ...smallTaxIn(row, own)] : own)
   })
   const money = mended(read)
@@ -91,6 +92,18 @@ function isRateOfHeading(
   const isTax = rolesOf(text.slice(0, only.from).split('  ').at(-1) ?? '').tax
   return isTax && only.currency === undefined && Math.abs(only.cents) <= highestRate
 }
+
+/** `Netto  |  Moms 25 % (23 835,00)  |  Moms totalt  |  Att betala` over more amounts: what each tax is of. */
+const areInHeadings = (
+  { text, parts }: Row,
+  own: readonly Money[],
+  below: readonly Money[],
+): boolean =>
+  own.length > 0 &&
+  parts.length > 3 &&
+  below.length > own.length &&
+  below.length >= parts.length - 1 &&
+  own.every(({ from, to }) => text[from] === '(' || (text[from - 1] === '(' && text[to] === ')'))
 
 /** In hundredths of a percent. */
 const highestRate = 2800

@@ -17,18 +17,33 @@ const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
 
 /** What is believed less is not sure, whatever else speaks for it: on papers of a new kind a heading looks like a name. */
 const leastBelief = 0.9
+/** Enough where all that speaks for it makes so much confidence: a beginning of the name, or a firm behind the sign, is believed in beside it. */
+const leastOfConfident = 0.75
+const confident = 0.95
 /** Enough where the paper says who sold: `Verkauft von X GmbH, USt-IdNr. DE…`. */
 const leastOfSeller = 0.6
 
-/** Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day. */
+function leastFor(
+  candidates: readonly SupplierCandidate[],
+  best: SupplierCandidate,
+  confidence: number,
+) {
+  if (isSaidToSell(candidates, best)) return leastOfSeller
+  return confidence >= confident ? leastOfConfident : leastBelief
+}
+
+/**
+ * Whether hardly anything rivals it, and it is no line of two names, none that the next line ends, and no day.
+ * @param confidence the share of such suppliers that were right
+ */
 export const isClear = (
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
   ranker = inUse(),
+  confidence = 0,
 ): boolean =>
-  beliefInAlike(rows, candidates, best, ranker) >=
-    (isSaidToSell(candidates, best) ? leastOfSeller : leastBelief) &&
+  beliefInAlike(rows, candidates, best, ranker) >= leastFor(candidates, best, confidence) &&
   !isOfTwoNames(best) &&
   !isOfTwoFirms(best) &&
   (!isThin(best) || candidates.some((other) => isSignOf(other, best) || isSaid(other, best))) &&

@@ -1,6 +1,6 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
-import { fittedValue, odds } from '../confidence'
+import { fittedConfidence, fittedValue, odds } from '../confidence'
 import { beliefInAlike, inUse } from './belief'
 import { isAddressee, isThin, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
 import { isClear } from './clear'
@@ -42,7 +42,9 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
   const signs = supplierConfidence(rows, candidates, choice)
   return fittedValue('supplier', best.name, signs, {
     box: around(boxes),
-    mayBeSure: !isPassedOver && isClear(rows, candidates, best),
+    mayBeSure:
+      !isPassedOver &&
+      isClear(rows, candidates, best, { weights, trees }, fittedConfidence('supplier', signs)),
   })
 }
 

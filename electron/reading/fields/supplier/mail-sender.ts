@@ -30,6 +30,9 @@ const noPerson =
 const ofBox =
   /\s+(?:(?:(?:ride|trip|order|payment|e)[ -])?receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
 
+/** `bao-bab via SumUp`: whose mail somebody else sends. */
+const viaAtEnd = / via \p{Lu}[\p{L}\d. ]+$/u
+
 /** A name and its box: `Hopla <receipts+acct_1@pay.example>`. */
 const sender = /^(\p{L}[^<"”:|]*?) <([\w.-]+?)(?:\+[\w.-]+)?@([\w.-]*)>$/u
 
@@ -64,7 +67,7 @@ export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
     noPerson.test(box) || isOfDomain(name, domain) || (!match && isMailSender(rows, row))
   const whole = isOfBox ? (match ?? fromLine.exec(row.text))?.[1] : undefined
   if (whole === undefined || isPassedOn(rows, row)) return []
-  const text = whole.replace(ofBox, '')
+  const text = whole.replace(viaAtEnd, '').replace(ofBox, '')
   // Without its address a person may have written.
   if (!match && text === whole) return []
   const from = row.text.indexOf(whole)

@@ -59,8 +59,8 @@ const headingAtEnd =
 const labelAtEnd =
   /(?: |(?<=\.))(?:VAT(?: REG)?|ABN|ACN|REG(?:D|ISTERED)?|CO(?:MPANY|\.)? (?:NO|REG|NUMBER))\.?$/i
 
-/** With which the sentence goes on: `Slaney Tollways DAC on` behalf of another. */
-const smallAtEnd = / (?:on|of|for|is|are|in|at|by|from|to|and|as|until|with|or)$/
+/** With which the sentence goes on: `Slaney Tollways DAC on` behalf of another, `X (Trading) Ltd gives` all profits. */
+const smallAtEnd = / \p{Ll}{2,}$/u
 
 function withoutHeading(text: string): string {
   const ends = [headingAtEnd, labelAtEnd, smallAtEnd]

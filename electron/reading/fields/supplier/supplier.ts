@@ -98,6 +98,10 @@ const isOfNobody = (words: string) =>
 /** `Northmoor Energy Supply` over `Limited trading`, as what follows. */
 const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 
+/** `Norvane UK is a trading division of Teldane Holdings Ltd`: what it is. */
+const kindAtEnd =
+  / (?:is|are) (?:an? |the )?(?:registered )?(?:trading|brand|business|division|part|member|subsidiary)\b.*$/
+
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
 
@@ -111,6 +115,7 @@ function candidateOf(
     .filter(Boolean)
     .join(' ')
     .replace(tradingAtEnd, '')
+    .replace(kindAtEnd, '')
   const [first] = pieces
   if (pieces.some((each) => isOfNobody(labelForm(each.text)) || forOther.test(each.text))) return []
   if (share.test(name)) return []

@@ -30,18 +30,38 @@ export function rateColumns(rows: readonly Row[], amounts: readonly Amount[]): R
   return []
 }
 
+/** What stands under each rate: nothing, where there is no tax. */
+type Line = readonly (Amount | undefined)[]
+
 function columnsUnder(rates: readonly number[], below: readonly Amount[][]): RateColumn[] {
-  const all = below.filter(({ length }) => length === rates.length)
-  const taxes = all.find((own) => own.every(({ roles, rowRoles }) => roles.tax || rowRoles.tax))
-  const bases = all.find((own) => own !== taxes && taxes && areOf(own, taxes, rates))
-  if (!taxes || !bases) return []
-  return rates.flatMap((rate, at) => {
-    const [amount, base] = [taxes[at], bases[at]]
-    return amount && base ? [{ rate, net: base.cents, vat: amount.cents, amount }] : []
+  const isOfTax = ({ roles, rowRoles }: Amount) => roles.tax || rowRoles.tax
+  const all = below.flatMap((own) => linesOf(own, rates))
+  for (const taxes of all.filter((line) => line.every((each) => !each || isOfTax(each)))) {
+    const bases = all.find((line) => line[0] !== taxes[0] && areOf(line, taxes, rates))
+    if (!bases) continue
+    return rates.flatMap((rate, at) => {
+      const [amount, base] = [taxes[at] ?? bases[at], bases[at]]
+      return amount && base ? [{ rate, net: base.cents, vat: taxes[at]?.cents ?? 0, amount }] : []
+    })
+  }
+  return []
+}
+
+/** A row by the rates, as it is or without its sum, and with nothing under those that make no tax. */
+function linesOf(own: readonly Amount[], rates: readonly number[]): Line[] {
+  const rest = own.slice(0, -1)
+  const sum = rest.reduce((all, { cents }) => all + cents, 0)
+  const isSummed = rest.length > 1 && own.at(-1)?.cents === sum
+  const taxed = rates.filter((rate) => rate !== 0)
+  return (isSummed ? [own, rest] : [own]).flatMap((line): Line[] => {
+    if (line.length === rates.length) return [line]
+    if (line.length !== taxed.length || line.length < 2) return []
+    let at = 0
+    return [rates.map((rate) => (rate === 0 ? undefined : line[at++]))]
   })
 }
 
-const areOf = (bases: readonly Amount[], taxes: readonly Amount[], rates: readonly number[]) =>
+const areOf = (bases: Line, taxes: Line, rates: readonly number[]) =>
   rates.every(
     (rate, at) =>
       Math.abs(taxOn(bases[at]?.cents ?? Number.NaN, rate) - (taxes[at]?.cents ?? 0)) <= 1.01,

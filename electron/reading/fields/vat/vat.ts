@@ -85,10 +85,12 @@ function printedLines(rows: readonly Row[], amounts: readonly Amount[]): readonl
 const ofBase =
   /\d ?%\s+(?:of|on|von|auf|vom|de|sur|di|su|da|sobre|van|over|op|på|av|af|od|z|ze|na|iz|din|no|nuo|από|от|от)\s+\D{0,4}\d/iu
 
-/** `14 %  100,00  14,00  114,00`, or `A=21%` before them: a rate, what it is of, what it makes, and perhaps both together. */
+/** `14 %  100,00  14,00  114,00`, or `A=21%` or `w tym` before them: a rate, what it is of, what it makes, and perhaps both together. */
 const isClosedRow = (text: string, own: readonly Amount[]) =>
   (own.length === 2 || (own.length === 3 && hasSum(own))) &&
-  /^\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/u.test(text)
+  /^(?:w tym|davon|dont|di cui|z toho|waarvan|heraf|varav)?\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/iu.test(
+    text,
+  )
 
 const hasSum = (own: readonly Amount[]) =>
   own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
@@ -189,7 +191,10 @@ function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[
   const isHeaded = headingRoles.tax && !headingRoles.excl
   const isVat = (roles.tax || isHeaded) && !roles.supplies
   if (!isVat || roles.excl || rowRoles.total) return []
-  return [{ rate, net: undefined, vat: single.cents, amount: single }]
+  // `VAT, 0% of £312.00  nil`: what the tax is of.
+  return rate === 0
+    ? [{ rate, net: single.cents, vat: 0, amount: single }]
+    : [{ rate, net: undefined, vat: single.cents, amount: single }]
 }
 
 /** Two amounts of which one is the VAT on the other, at the printed rate or a usual one. */
@@ -305,8 +310,9 @@ const isRate = ({ heading, cents }: Amount) =>
 const isUntaxed = ({ row, to, label, heading }: Amount) =>
   /^ ?(?:zw|np)\b/i.test(row.text.slice(to)) || isOtherLevy(label) || isOtherLevy(heading)
 
-/** `2,00 X  2,50`: what one costs. */
-const isPriceOfOne = ({ row, from }: Amount) =>
+/** `2,00 X  2,50`: what one costs; in a row of sums `X` stands for no rate. */
+const isPriceOfOne = ({ row, rowRoles, from }: Amount) =>
+  !rowRoles.total &&
   /(?:^|\s)\d+(?:[.,]\d+)?\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.test(row.text.slice(0, from))
 
 /** What taxes that are charged side by side come to together. */

@@ -292,3 +292,16 @@ test('a day far ahead on a receipt is that of something else', () => {
   const seen = 'Reminders: Teal - kennel cough due 05/10/2027.'
   expect(dueOf(...rows, 'Visa | 46.80', seen)).toBeUndefined()
 })
+
+test('one of several days under a heading is not sure, as on a statement', () => {
+  const due = dueOf(
+    'Harbour Supplies Ltd',
+    'Statement of Account | As of 18/11/2026',
+    'Invoice | Invoice date | Due date | Total',
+    'Invoice 1178 | 05/10/2026 | 04/11/2026 | £517.50',
+    'Overdue|',
+    'Invoice 1191 | 12/10/2026 | 11/11/2026 | £448.50',
+    'Balance due | £966.00',
+  )
+  expect(due?.isSure ?? false).toBe(false)
+})

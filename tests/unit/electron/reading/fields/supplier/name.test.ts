@@ -102,3 +102,11 @@ test('what the owners paid in is no part of a name', () => {
 test('what a sender is called is no part of a name', () => {
   expect(supplierName('Mittente Idraulica Rossi Srl')).toBe('Idraulica Rossi Srl')
 })
+
+test('a verb behind the form of a firm goes on with the sentence, and is no part of its name', () => {
+  expect(supplierName("St Winnow's Hospice (Trading) Ltd gives")).toBe(
+    "St Winnow's Hospice (Trading) Ltd",
+  )
+  for (const whole of ['The Shed gives', 'Norrsken AB i Kiruna'])
+    expect(supplierName(whole)).toBe(whole)
+})

@@ -8,6 +8,11 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
+  Leaflets|312.00;;Cards|96.00;;Banner|137.35;;all of that|545.35;;VAT, 20% of £233.35|46.67;;VAT, 0% of £312.00|nil;;to pay, in pounds|592.02 => 46.67
+  Netto|25 % (800,00)|6 % (50,00)|Moms totalt|ATT BETALA;;850,00|200,00|3,00|203,00|SEK 1 053,00 => 203.00
+  Nazwa|netto|VAT|brutto;;Pielęgnacja|910,00|8%|72,80|982,80;;Kora|752,20|23%|173,01|925,21;;Razem|1 662,20|X|245,81|1 908,01;;w tym|910,00|8%|72,80|982,80;;|752,20|23%|173,01|925,21;;Do zapłaty: 1 908,01 PLN => 245.81
+  Leeggoed Vat / Fût 30 L|90,00;;|21 %|12 %|6 %|0 %|Totaal;;Base|110,70|0,00|56,70|189,00|356,40;;BTW|23,25|0,00|3,40||26,65;;Totaal EUR|383,05 => 26.65
+  Untaxed Amount|£ 6,059.30;;VAT 20% on £ 191.30|£ 38.26;;VAT 0% RC on £ 5,868.00|£ 0.00;;Total|£ 6,097.56;;Reverse charge: UK VAT Act 1994, Section 55A applies. => 38.26
   Item|Qty|VAT|Net|VAT £;;Chairs|5.00|20%|100.00|20.00;;Table|1.00|20%|80.00|16.00;;Total (incl. VAT 20%)|216.00 => 36.00
   USt|Netto|Steuer;;10,00|240,00|24,00;;20,00|60,00|12,00;;Pfand|8,00;;Summe|344,00 => 36.00
   Hammer|BP %|Premium;;400.00|25.00|100.00;;240.00|25.00|60.00;;Total|800.00 => -
