@@ -36,8 +36,8 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
 ]
 
-/** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
-const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
+/** Of Spain and Portugal, and of India, what a till prints, and what is paid at once, as `labelForm` writes it. */
+const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b|\bCASH MEMO\b/
 
 /** Before that which another paper stands for or takes back. */
 const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
@@ -52,11 +52,15 @@ const spokenOf =
 
 /** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
 const ofOtherInvoice =
-  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE) (?:RECHNUNG|FACTURE)\b/
+  /\bZALOHOV[AY] FAKTURA\b|\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE) (?:RECHNUNG|FACTURE)\b/
 
 /** Papers of none of these kinds, by the whole of their heading. */
 const otherPaper =
   /^(?:(?:PRO ?FORMA|PROFORMA)(?: INVOICE| RECHNUNG)?|QUOTATION|QUOTE|ESTIMATE|(?:PURCHASE|SALES) ORDER|(?:ORDER|BOOKING) (?:CONFIRMATION|ACKNOWLEDGEMENT)|REMITTANCE ADVICE|DELIVERY NOTE|PACKING SLIP|ANGEBOT|KOSTENVORANSCHLAG|(?:AUFTRAGS|BESTELL)BESTATIGUNG|ORDERBEVESTIGING|CONFIRMATION DE COMMANDE|CONFERMA D ORDINE|CONFIRMACION DE PEDIDO|POTWIERDZENIE ZAMOWIENIA|ORDERBEKRAFTELSE|ORDREBEKRAEFTELSE|TILAUSVAHVISTUS|POTVRZENI OBJEDNAVKY|LIEFERSCHEIN|DEVIS|BON DE (?:COMMANDE|LIVRAISON)|PRESUPUESTO|ALBARAN|PREVENTIVO|OFFERTE|PAKBON|ORCAMENTO|OFERTA|OFFERT|FOLJESEDEL|TILBUD|NABIDKA|DODACI LIST)(?: (?:NO|NR|N|NUMBER|NUMMER|REF))?(?: [A-Z]{1,4})?(?: [A-Z\d]*\d+)*$/
+
+/** A paper that asks once more, by its heading or its subject: `2e RAPPEL`, `Betreft: herinnering factuur 2026-0118`. */
+const headsReminder =
+  /^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?(?:(?:\d|1ST|2ND|3RD|\dE|\d?ER|FIRST|SECOND|THIRD|FINAL|FRIENDLY|ERSTE|ZWEITE|DRITTE|LETZTE|PREMIER|DEUXIEME|DERNIER|EERSTE|TWEEDE|LAATSTE|PRIMO|SECONDO|ULTIMO|PRIMER|SEGUNDO|ULTIMO) )?(?:(?:INVOICE|PAYMENT) REMINDER|(?<=\b(?:FIRST|SECOND|THIRD|FINAL|FRIENDLY|1ST|2ND|3RD|\d) )REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|RAPPEL|LETTRE DE RAPPEL|RELANCE|HERINNERING|BETALINGSHERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO DE PAGO|BETALNINGSPAMINNELSE|PAMINNELSE|RYKKER|RYKKERSKRIVELSE|PURRING|MAKSUMUISTUTUS|PRZYPOMNIENIE|WEZWANIE DO ZAPLATY|UPOMINKA)(?: (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR RECHNUNG|ZU RECHNUNG|FOR INVOICE|OF INVOICE|NR|NO|NUMMER)(?: \w+){0,3})?$/
 
 /** A heading is short; within sentences these words speak of other papers. */
 const longestHeading = 36
@@ -86,7 +90,8 @@ export function documentKindOf(
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
   const headings = parts.flatMap(({ row, text }) => headingIn(row, text))
   const [first] = headings
-  const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
+  const isOther = ({ text }: (typeof parts)[number]) =>
+    otherPaper.test(labelForm(text)) || headsReminder.test(labelForm(text))
   const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
   if (opening && isOther(opening) && !isTornOff(opening, first)) return undefined
   // What is called a credit note may name the invoice that it is about, never the other way round.
@@ -99,7 +104,8 @@ export function documentKindOf(
   if (found) {
     // A till whose slips are headed `TAX INVOICE`, as in Australia, says what change it gave.
     const isOfTill =
-      isPaidAtTill(ledger, total) || (isSlipOfTill(rows) && isPaidWith(ledger, total))
+      isPaidAtTill(ledger, total) ||
+      (isSlipOfTill(rows) && (isPaidWith(ledger, total) || isApproved(rows)))
     if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
     const isAlone = headings.every(({ kind }) => kind === found.kind)
@@ -110,6 +116,9 @@ export function documentKindOf(
   const isStamped = labels.some((label) =>
     /^(?:PAID|RECEIVED) (?:\w+ )*WITH THANKS\b|^PAID$/.test(label),
   )
+  const isPremium =
+    labels.includes('DEBIT NOTE') && labels.some((label) => /\bIPT\b|\bPREMIUM\b/.test(label))
+  if (isPremium) return { kind: 'invoice', row: undefined, isPlain: false }
   if (isBill(labels) && !isReminder && !isStamped && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
   if (isPaid || tellsPayment(ledger, total))
@@ -172,7 +181,7 @@ const widestSlip = 26
 
 /** What a till or the card machine beside it prints. As `labelForm` writes it. */
 const ofTill =
-  /\bAID A0|\bRRN \d{6}|\b(?:TID|MID|STAN)(?: (?:ID|NO|NR))? [X*]*\d{4}|\bTERMINAL (?:ID|NO|NR) \w*\d{3}|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|\bRKSV\b|\bTSE (?:SERIEN|TRANSAKTION|SIGNATUR)|KASSENBON|KUNDENBELEG|CARDHOLDER COPY/
+  /\bAID A0|\bRRN \d{6}|\b(?:TID|MID|STAN)(?: (?:ID|NO|NR))? [X*]*\d{4}|\bTERMINAL (?:(?:ID|NO|NR) \w*\d{3}|\d{6})|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|\bRKSV\b|\bTSE (?:SERIEN|TRANSAKTION|SIGNATUR)|KASSENBON|KUNDENBELEG|CARDHOLDER COPY/
 
 /** Whether a paper has the shape of a till's slip and the words of one. */
 function isSlipOfTill(rows: readonly Row[]): boolean {
@@ -182,6 +191,14 @@ function isSlipOfTill(rows: readonly Row[]): boolean {
   const right = parts.reduce((most, part) => Math.max(most, part.right), 0)
   return right - left <= widestSlip * (rows[0]?.unit ?? 0)
 }
+
+/** What the card machine answered. As `labelForm` writes it. */
+const isApproved = (rows: readonly Row[]) =>
+  rows.some(({ text }) =>
+    /^(?:TRANSACTION )?(?:APPROVED|ACCEPTED|00 (?:APPROVED|ACCEPTED)|GENEHMIGT|ZAHLUNG ERFOLGT|AKKOORD|ACCEPTEE)\b|\bAPPROVED(?: AUTH\w*)? \d{6}\b/.test(
+      labelForm(text),
+    ),
+  )
 
 /** How it is to be paid, or how something else was. As `labelForm` writes it. */
 const toPay = /\b(?:PAY (?:BY|ONLINE|WITH|VIA)|DIRECT DEBIT|DUE|SINCE|LAST|PREVIOUS)\b/

@@ -316,6 +316,38 @@ test('a slip of a till that says how it was paid is a receipt, whatever it calls
   expect(read(...kassa).kind).toMatchObject({ value: 'receipt', isSure: true })
 })
 
+test('a slip of a till whose card was approved is a receipt, whatever it calls itself', () => {
+  const approved = ['AID A0000000031010', 'COMPLETION $12.60', 'APPROVED AUTH 617204']
+  expect(read(...slip, ...approved).kind).toMatchObject({ value: 'receipt', isSure: true })
+  expect(read(...slip, 'TERMINAL 14417702', '(00) ACCEPTED').kind?.value).toBe('receipt')
+  expect(read(...slip, 'AID A0000000031010', 'DECLINED').kind?.value).toBe('invoice')
+})
+
+test('a cash memo is a receipt, and a tax invoice beside it none', () => {
+  const rows = ['TAX INVOICE / CASH MEMO', 'PAYABLE Rs. | 1,049.00', 'Paid by UPI: 1049.00']
+  expect(read(...rows).kind).toMatchObject({ value: 'receipt', isSure: true })
+})
+
+test.each([
+  ['2e RAPPEL', 'Notre facture n° 20260388 du 24.03.2026', 'Solde | CHF 804.60'],
+  ['Betreft: herinnering factuur 2026-0118', 'Factuur | Datum', 'Openstaand | € 613,47'],
+  ['2. Mahnung', 'Rechnung Nr. 2041', 'Offener Betrag | 120,00 €'],
+  ['FINAL REMINDER', 'Invoice 1042', 'Amount outstanding | £450.00'],
+  ['Zálohová faktura č. 2600318', 'NENÍ DAŇOVÝM DOKLADEM', 'K úhradě | 89 100,00 Kč'],
+])('what asks once more, or in advance, is no invoice: %s', (...rows) => {
+  expect(read(...rows).kind).toBeUndefined()
+})
+
+test('an invoice that tells of a reminder stays one', () => {
+  const rows = ['INVOICE 1042', 'Reminder: our terms are 30 days', 'Total | £450.00']
+  expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
+})
+
+test("an insurance broker's debit note asks for money", () => {
+  const rows = ['DEBIT NOTE', 'Section | Premium', 'Fleet | 612.50', 'Total payable | £612.50']
+  expect(read(...rows).kind?.value).toBe('invoice')
+})
+
 test.each([
   ['it is as wide as a letter', ['Flat white | $12.60', 'Visa | $12.60', machine]],
   ['it does not say how it was paid', [machine]],
