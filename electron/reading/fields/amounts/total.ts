@@ -95,12 +95,16 @@ function withoutTold(ledger: Ledger, amounts: readonly Amount[]): readonly Amoun
 }
 
 const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
-  parts.length === 1 &&
-  !roles.total &&
-  !roles.paid &&
-  !rowRoles.total &&
-  isRunning(text) &&
-  !ofSum.test(labelForm(text))
+  ofCredit.test(labelForm(text)) ||
+  (parts.length === 1 &&
+    !roles.total &&
+    !roles.paid &&
+    !rowRoles.total &&
+    isRunning(text) &&
+    !ofSum.test(labelForm(text)))
+
+/** What paying in instalments would come to: `total payable £4,253.14, 12.4% APR`. As `labelForm` writes it. */
+const ofCredit = /\d ?% (?:\w+ )?(?:APR|TAEG|TAE|RPSN|RRSO|JKP|AOP)\b|\bJAHRESZINS\b/
 
 /** Says of money that it was the price or was received: `avoir reçu la somme de`. */
 const ofSum =

@@ -12,6 +12,7 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the total of them. */
 const papers = `
+  Section|Premium|IPT|£;;Combined|2,846.00|341.52|3,187.52;;Fee|45.00;;Total payable|2,891.00|341.52|3,232.52;;monthly payments of £427.85 (total payable £4,253.14, 12.4% APR). You need => 3232.52
   CREDIT NOTE;;Licence one|-£49.99;;Licence two|-£29.99;;Net|-£79.98;;VAT at 20%|-£16.00;;Total credit|-£95.98;;The other three pictures on that invoice (invoice total £227.94) are not affected by it. => -95.98
   Examination|32.00;;Scan|15.00;;Dispensing|77.40;;Frame and lenses, including VAT of £8.60|51.60;;Total to pay|£176.00;;VAT at 20% is charged on frame and lenses only: goods £43.00, VAT £8.60 => 176.00
   Category|Project|Amount excl. tax;;Compute|default|€112.09;;Storage|default|€6.65;;Databases|default|€40.68;;Services|default|€3.05;;|Voucher|-€25.00;;|Total excl. tax|€137.47;;|VAT 0%|€0.00;;|Total incl. tax|€137.47;;Compute|€112.09;;Objects|€6.02;;Egress|€0.63;;Storage|€6.65;;Cloud SAS, share capital €214,410.50 => 137.47
