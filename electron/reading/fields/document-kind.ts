@@ -52,11 +52,15 @@ const spokenOf =
 
 /** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
 const ofOtherInvoice =
-  /\bZALOHOV[AY] FAKTURA\b|\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE) (?:RECHNUNG|FACTURE)\b/
+  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE) (?:RECHNUNG|FACTURE)\b/
 
 /** Papers of none of these kinds, by the whole of their heading. */
 const otherPaper =
   /^(?:(?:PRO ?FORMA|PROFORMA)(?: INVOICE| RECHNUNG)?|QUOTATION|QUOTE|ESTIMATE|(?:PURCHASE|SALES) ORDER|(?:ORDER|BOOKING) (?:CONFIRMATION|ACKNOWLEDGEMENT)|REMITTANCE ADVICE|DELIVERY NOTE|PACKING SLIP|ANGEBOT|KOSTENVORANSCHLAG|(?:AUFTRAGS|BESTELL)BESTATIGUNG|ORDERBEVESTIGING|CONFIRMATION DE COMMANDE|CONFERMA D ORDINE|CONFIRMACION DE PEDIDO|POTWIERDZENIE ZAMOWIENIA|ORDERBEKRAFTELSE|ORDREBEKRAEFTELSE|TILAUSVAHVISTUS|POTVRZENI OBJEDNAVKY|LIEFERSCHEIN|DEVIS|BON DE (?:COMMANDE|LIVRAISON)|PRESUPUESTO|ALBARAN|PREVENTIVO|OFFERTE|PAKBON|ORCAMENTO|OFERTA|OFFERT|FOLJESEDEL|TILBUD|NABIDKA|DODACI LIST)(?: (?:NO|NR|N|NUMBER|NUMMER|REF))?(?: [A-Z]{1,4})?(?: [A-Z\d]*\d+)*$/
+
+/** Of Czechs and Slovaks, beside the heading of an invoice in advance. */
+const noTaxDocument =
+  /^(?:TENTO DOKLAD |TATO FAKTURA )?(?:NENI DANOVYM DOKLADEM|NIE JE DANOVYM DOKLADOM)$/
 
 /** A paper that asks once more, by its heading or its subject: `2e RAPPEL`, `Betreft: herinnering factuur 2026-0118`. */
 const headsReminder =
@@ -94,6 +98,7 @@ export function documentKindOf(
     otherPaper.test(labelForm(text)) || headsReminder.test(labelForm(text))
   const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
   if (opening && isOther(opening) && !isTornOff(opening, first)) return undefined
+  if (parts.some(({ text }) => noTaxDocument.test(labelForm(text)))) return undefined
   // What is called a credit note may name the invoice that it is about, never the other way round.
   const credit = headings.find(({ kind }) => kind === 'credit-note')
   const found = credit ?? first

@@ -166,7 +166,9 @@ function lacksLastPage(rows: readonly Row[]): boolean {
 /** Whether it was paid, or whoever receives it has nothing to pay later: of a receipt, a credit note, a statement. */
 function paidAs(payment: FoundPayment | undefined, kind: FoundKind | undefined) {
   if (payment) return { isSure: true }
-  return kind === undefined || kind.kind === 'invoice' ? undefined : { isSure: kind.isPlain }
+  if (kind === undefined || kind.kind === 'invoice') return undefined
+  // The days on a statement are those of its invoices.
+  return { isSure: kind.isPlain || kind.kind === 'statement' }
 }
 
 type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }

@@ -9,7 +9,6 @@ import { datesIn, exchanged, type FoundDate } from './dates'
 import { orderAmong, settledOrder, type DateOrder } from './order'
 import { boxOf, confidenceOf, overlap, partBelow, type Part, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
-import { isStacked } from './table-days'
 import { termsIn } from './terms'
 import { weekday } from './weekday'
 import { daysFrom } from './without-year'
@@ -62,8 +61,7 @@ export function dueField(
   // On a receipt a day far ahead is that of something else: a check-up, a renewal.
   const isFar = date !== undefined && best !== undefined && best.iso > addDays(date, longestTerms)
   if (paid && isFar && best.by !== 'label') return undefined
-  const isDoubtful = paid?.isSure === true || isOfMany(rows, best)
-  if (best && !isLess) return dayField(best, date, isDoubtful)
+  if (best && !isLess) return dayField(best, date, paid?.isSure === true)
   return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
 }
 
@@ -132,26 +130,15 @@ function bestOf(days: readonly DueDay[], date: string | undefined): DueDay | und
 /** A later day is rather that of something else, and nobody owes what is paid. */
 const longestTerms = 180
 
-/** Whether a heading names it, and other days under it or over it: the rows of a statement, or instalments. */
-function isOfMany(rows: readonly Row[], best: DueDay | undefined): boolean {
-  if (!best) return false
-  const { row, found } = best
-  const own = row.parts.findLast((part) => part.from <= found.from)
-  const heading = own && captionOf(rows, row, own)
-  const beside = labelForm(own ? (row.parts[row.parts.indexOf(own) - 1]?.text ?? '') : '')
-  const isHeaded = heading !== undefined && dueWord.test(labelForm(heading.text))
-  return isHeaded && !dueWord.test(beside) && isStacked(rows, row, found)
-}
-
 function dayField(
   { found, row, iso, by, isDiscounted: isLess, isOpen }: DueDay,
   date: string | undefined,
-  isDoubtful: boolean,
+  isPaid: boolean,
 ): FieldValue {
   const isNear = date !== undefined && iso >= date && iso <= addDays(date, longestTerms)
   const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
   const isPlain = isClear && !isLess && !isOpen
-  const isSure = by === 'label' && isNear && isPlain && !isDoubtful
+  const isSure = by === 'label' && isNear && isPlain && !isPaid
   return fieldValue(iso, isSure ? 0.97 : 0.6, isSure, boxOf(row, found.from, found.to))
 }
 

@@ -60,7 +60,8 @@ const labelAtEnd =
   /(?: |(?<=\.))(?:VAT(?: REG)?|ABN|ACN|REG(?:D|ISTERED)?|CO(?:MPANY|\.)? (?:NO|REG|NUMBER))\.?$/i
 
 /** With which the sentence goes on: `Slaney Tollways DAC on` behalf of another, `X (Trading) Ltd gives` all profits. */
-const smallAtEnd = / \p{Ll}{2,}$/u
+const smallAtEnd =
+  / (?:(?:on|of|for|is|are|in|at|by|from|to|and|as|until|with|or)|(?<=\b(?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|DAC|CIC)\.? )\p{Ll}{2,})$/u
 
 function withoutHeading(text: string): string {
   const ends = [headingAtEnd, labelAtEnd, smallAtEnd]
