@@ -70,7 +70,8 @@ export function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDa
     const next = rows[row.index + step]
     const after = rows[row.index + 2 * step]
     const isBetween = next?.parts.length === 1 && row.parts.length > 2
-    return [next, isBetween && after && lastSum(after) && lastSum(row) ? after : undefined]
+    const isRow = after !== undefined && after.parts.length > 2 && lastSum(after) && lastSum(row)
+    return [next, isBetween && isRow ? after : undefined]
   })
   return near
     .filter((other) => other?.page === row.page)
