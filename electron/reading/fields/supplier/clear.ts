@@ -223,11 +223,13 @@ const isCutOf = (name: SupplierCandidate, firm: SupplierCandidate) =>
   firm.name.startsWith(name.name) &&
   firm.pieces[0]?.row === name.pieces[0]?.row
 
-/** A person who wrote the paper for a firm with its numbers: `Vystavil: Jana Hrušková`. */
-const isClerk = ({ signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>
-  ['issuer', 'twoWords', 'allTitled', 'low'].every((sign) => signs[sign]) &&
+/** A person who wrote the paper for whom it names as its sender, a firm with its numbers or one that is said again: `Vystavil: Jana Hrušková`. */
+const isClerk = ({ name, signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>
+  ['issuer', 'twoWords', 'low'].every((sign) => signs[sign]) &&
+  Boolean(signs['allTitled'] || /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u.test(name)) &&
   !signs['legal'] &&
-  ['legal', 'sendersNumbers', 'senderBlock'].every((sign) => best.signs[sign]) &&
+  Boolean(best.signs['senderBlock']) &&
+  Boolean((best.signs['legal'] && best.signs['sendersNumbers']) || best.signs['mentions']) &&
   !best.signs['customerBlock'] &&
   writtenBy.test(piece?.row.text.slice(0, piece.from) ?? '')
 

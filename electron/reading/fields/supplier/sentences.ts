@@ -2,7 +2,7 @@
 import { isTitle } from '../lines/form-words'
 import { moneyIn } from '../amounts/money'
 import { isNumbersLine } from '../lines/numbers-line'
-import { partBelow, type Part, type Row } from '../lines/rows'
+import { overlap, partBelow, type Part, type Row } from '../lines/rows'
 import { nameKey, endOfName } from './name'
 import { isCustomerLabel, isSlip } from './party-labels'
 import { isOnPortal, within } from './pieces'
@@ -30,11 +30,21 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
     const follows = next && next.page === row.page && row.parts.length === 1 ? next.text : ''
     const rest = `${text.slice(end)} ${follows}`
     if (opensWithPlace(rest)) return []
+    if (isLastWord(rows, row, index, text.slice(0, end))) return []
     // `Disbursements (no VAT)` tells no number.
     const tellsNumber = /\d[\d .-]{4}/.test(rest) || hasLegalForm(text.slice(0, end).toUpperCase())
     const isOfFirm = tellsNumber && (isNumbersLine(rest) || registration.test(rest.toUpperCase()))
     return isOfFirm ? [[{ ...within(row, index, 0, end), isOpening: true }]] : []
   })
+}
+
+/** Whether it is the last word of a sentence that began in the line above: `Registered office: Damson` over `House, 4 Costard Way`. */
+function isLastWord(rows: readonly Row[], row: Row, index: number, name: string): boolean {
+  const part = row.parts[index]
+  const above = rows[row.index - 1]
+  const over =
+    above?.page === row.page ? above.parts.find((each) => part && overlap(each, part)) : undefined
+  return !name.trim().includes(' ') && /^(?:\S+ ){4,}.*[\p{L})]$/u.test(over?.text ?? '')
 }
 
 /** `England No.`, which goes on with the number. */

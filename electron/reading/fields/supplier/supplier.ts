@@ -102,6 +102,9 @@ const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 const kindAtEnd =
   / (?:is|are) (?:an? |the )?(?:registered )?(?:trading|brand|business|division|part|member|subsidiary)\b.*$/
 
+/** `Goods remain the property of D&V Ironmongery LLP`: whose they are. */
+const ownedInFront = /^(?:All |The )?[Gg]oods (?:\w+ )?remain (?:the )?property of (?=\p{Lu})/u
+
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
 
@@ -114,6 +117,7 @@ function candidateOf(
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
     .join(' ')
+    .replace(ownedInFront, '')
     .replace(tradingAtEnd, '')
     .replace(kindAtEnd, '')
   const [first] = pieces

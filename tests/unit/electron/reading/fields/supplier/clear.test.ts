@@ -220,3 +220,34 @@ test('a firm at the foot with its address and numbers is not whoever a line asks
   ]
   expect(field(...rows)).toMatchObject({ value: 'Kystens Fiskegrossist ApS', isSure: true })
 })
+
+test('the last word of a sentence that began in the line above issued nothing', () => {
+  const rows = [
+    '^Greengage Markets',
+    '3 Mill Road, Leeds LS25 4AB',
+    ...Array.from({ length: 14 }, () => 'Bread | 2.40'),
+    'Total | £33.60',
+    'Greengage Markets PLC. Registered office: Damson',
+    'House, 4 Costard Way, Leeds LS11 8ZZ. Registered in',
+    'England 1188204',
+    'VAT No. 604 1188 27. Items marked * are rated at 20%.',
+  ]
+  expect(field(...rows)).toMatchObject({ isSure: true })
+})
+
+test('whoever wrote a paper for the seller that it names is no other supplier', () => {
+  const rows = (writer: string) => [
+    'Faktura č. 2600318 | 5. 10. 2026',
+    'DODAVATEL | ODBĚRATEL',
+    'Bohumil Vaněček | Kavárna Pod Kaštany s.r.o.',
+    'Lhotka 88 | Husovo náměstí 17',
+    '588 51 Batelov | 586 01 Jihlava',
+    'IČ: 74418220 | IČ: 09114462',
+    'Podhledy | 18 460,00',
+    'Celkem | 18 460,00 Kč',
+    `Vystavil: | ${writer} | razítko a podpis`,
+    '| Bohumil VANĚČEK',
+  ]
+  const sure = { value: 'Bohumil Vaněček', isSure: true }
+  expect(field(...rows('Vaněčková J.'))).toMatchObject(sure)
+})
