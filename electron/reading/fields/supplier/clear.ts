@@ -60,6 +60,7 @@ export const isClear = (
   !(isAddressee(best) && hasOtherAddress(rows, best)) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
+  !best.signs['domainCut'] &&
   !isCutHeadline(rows, best) &&
   !isCutForm(rows, best)
 

@@ -219,11 +219,27 @@ function domainSigns(domains: readonly string[], name: string, core: string) {
     core.length > 3 &&
     isAny((domain) => domain.length > 3 && (core.startsWith(domain) || domain.startsWith(core)))
   return {
+    domainCut: !isWhole && key.length >= fewestToCut && isAny((domain) => isCutOf(key, domain)),
     domainWhole: isWhole,
     domainPart: !isWhole && isPart,
     domainFirst: isFirst,
     domainOther: own.length > 0 && !isWhole && !isPart && !isFirst,
   }
+}
+
+const fewestToCut = 7
+/** What places on the web have before a name or behind it. */
+const beside =
+  /^(?:THE|MY|GO|GET|WE|LE|LA|LES|EL|DE|DIE|DER|DAS|HET|S|UK|CO|EU|HQ|TV|AT|BE|CH|CZ|DE|DK|ES|FI|FR|IE|IT|NL|NO|PL|PT|SE|US|CA|AU|NZ)$/
+
+/** Whether letters at an end of a place on the web are all that a name lacks: `niper & oat` of `juniperandoat`. */
+function isCutOf(key: string, domain: string): boolean {
+  const missing = domain.length - key.length
+  if (missing < 1 || missing > 3) return false
+  return (
+    (domain.endsWith(key) && !beside.test(domain.slice(0, missing))) ||
+    (missing < 3 && domain.startsWith(key) && !beside.test(domain.slice(key.length)))
+  )
 }
 
 /** Of the words themselves, whatever the language. */

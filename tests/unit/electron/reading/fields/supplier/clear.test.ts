@@ -251,3 +251,22 @@ test('whoever wrote a paper for the seller that it names is no other supplier', 
   const sure = { value: 'Bohumil Vaněček', isSure: true }
   expect(field(...rows('Vaněčková J.'))).toMatchObject(sure)
 })
+
+test('a name that lacks letters of its place on the web is not sure', () => {
+  const rows = (name: string, site: string) => [
+    `^${name}`,
+    'Postpartum care',
+    'Day shift | 280.00',
+    'Total | 280.00',
+    `Refer a friend: hello@${site}.example`,
+  ]
+  expect(field(...rows('niper & oat', 'juniperandoat'))?.isSure).toBe(false)
+  expect(field(...rows('Ca dei Tigl', 'cadeitigli'))?.isSure).toBe(false)
+  for (const site of ['juniperandoat', 'thejuniperandoat', 'juniperandoatuk'])
+    expect(field(...rows('Juniper & Oat', site))).toMatchObject({ isSure: true })
+})
+
+test('to whom a shop sells is not its name', () => {
+  const rows = ['TRADE ONLY - NO CHILDREN UNDER 14', "SUKHANI'S", 'Rice | 22.98', 'Total | 22.98']
+  expect(field(...rows)?.value).toBe("SUKHANI'S")
+})
