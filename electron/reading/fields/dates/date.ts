@@ -72,12 +72,16 @@ const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
 const longestHeading = 60
 
 /** Within its upper half, and not in a sentence; beside an amount at the beginning, unlike `500 SMS de rappel  25,00 €`. */
-const isHeadedAsReminder = ({ text, position, parts }: Row): boolean =>
+const headsReminder = ({ text, position, parts }: Row): boolean =>
   position < 0.5 &&
   text.length < longestHeading &&
   (moneyIn(text).length === 0
     ? isReminder.test(labelForm(text))
     : parts.some((part) => opensAsReminder.test(labelForm(part.text))))
+
+/** Whether it asks once more for what an earlier invoice asked for. */
+export const isHeadedAsReminder = (rows: readonly Row[]): boolean =>
+  rows.some((row) => headsReminder(row))
 
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {
@@ -97,7 +101,7 @@ export function dateCandidates(rows: readonly Row[], today: string): DateCandida
   const all = found.map((each) => candidateOf(rows, each, setting))
   const plainly = comparedWithEachOther(all, {
     isCredit: isHeadedAsCredit(rows),
-    isReminder: rows.some((row) => isHeadedAsReminder(row)),
+    isReminder: isHeadedAsReminder(rows),
   })
   return [...plainly, ...plainly.flatMap((each) => turned(each, isMonthFirst, today))]
 }

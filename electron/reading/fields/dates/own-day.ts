@@ -1,4 +1,5 @@
 /** Which of several days is the paper's own, by what they are called beside one another. */
+import { moneyIn } from '../amounts/money'
 import type { Signs } from '../ranker'
 import type { DateCandidate } from './date'
 
@@ -36,7 +37,7 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
   )
 }
 
-/** On a reminder the day of the invoice is not the paper's, where a later one may be. */
+/** On a reminder the day of the invoice is not the paper's, where a later one may be; one in a row of sums is never sure. */
 function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
   const isOfInvoice: Test = (each) =>
     isNamed(each) && (each.signs['theSale'] || each.signs['ofNumbered'])
@@ -46,6 +47,10 @@ function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] 
   return toOthers(
     candidates,
     (each) => isOfInvoice(each) && own.some(({ value }) => value > each.value),
+  ).map((each) =>
+    moneyIn(each.row.text).length > 0
+      ? { ...each, signs: { ...each.signs, qualifiedAbove: 1 } }
+      : each,
   )
 }
 

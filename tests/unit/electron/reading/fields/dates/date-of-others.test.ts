@@ -419,3 +419,23 @@ test('what was parked is no Wednesday', () => {
   const rows = ['Date of issue | 08/03/2026 10:17', '06/03/26 | Car park | 5.00']
   expect(dateOf(...rows, 'Total | 5.00')?.value).toBe('2026-03-08')
 })
+
+test('the day of the notice that a bill follows is not its own', () => {
+  const rows = ['Firenze, 30 giugno 2026', 'Fattura n. 14/2026', 'Totale fattura | € 2.409,28']
+  const said = '(fa seguito al preavviso di parcella del 9 giugno 2026)'
+  expect(dateOf('arch. Ginevra Malaspina', rows[0]!, `${rows[1]!} ${said}`, rows[2]!)?.value).toBe(
+    '2026-06-30',
+  )
+})
+
+test('on a reminder a day under a heading is not sure', () => {
+  const date = dateOf(
+    'Wortel en Tak',
+    'Jirnsum, 24 maart 026',
+    'Betreft: herinnering factuur 2026-0118',
+    'Factuur | Datum | Vervalt | Openstaand',
+    '2026-0118 | 27-02-2026 | 13-03-2026 | € 613,47',
+    'De factuur van januari is voldaan op 9 februari 2026.',
+  )
+  expect(date?.isSure ?? false).toBe(false)
+})
