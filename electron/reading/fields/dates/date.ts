@@ -170,12 +170,21 @@ function turned(candidate: DateCandidate, isMonthFirst: boolean, today: string):
 /** Its end stands in the next line. */
 const goesOn = /^\s?-(?:\s{2}|$)/
 
-/** `1.7.2026 - 31.7.2026`: what a paper is about, not when it was written. */
+/** The word of a range at the end of its line: `vom 21.05.2014 bis`. */
+const untilNext =
+  /^\s*(?:bis(?: zum)?|to|until|till|au|al|tot|t\/m|do|hasta(?: el)?|fino al|[-–])\s*$/iu
+
+/** `1.7.2026 - 31.7.2026`, also over two lines: what a paper is about, not when it was written. */
 function isEndOfRange(
-  text: string,
+  rows: readonly Row[],
+  { text, page, index }: Row,
   { from, to }: FoundDate,
   beside: readonly FoundDate[],
 ): boolean {
+  const above = rows[index - 1]
+  const last = above?.page === page ? datesIn(above.text).at(-1) : undefined
+  const isOpen = last !== undefined && untilNext.test(above?.text.slice(last.to) ?? '')
+  if (untilNext.test(text.slice(to)) || (isOpen && text.slice(0, from).trim() === '')) return true
   const isBeside = beside.some((other) => {
     const between = other.from >= to ? text.slice(to, other.from) : text.slice(other.to, from)
     return other.from !== from && /^\s*(?:-|\p{L}{1,4}|until)\s*$/u.test(between)
@@ -228,7 +237,7 @@ function candidateOf(
     laterPage: Number(row.page > 0),
     offWeekday: Number(date.isOnWeekday === false),
     line: Number(isListed),
-    range: Number(isEndOfRange(row.text, date, beside)),
+    range: Number(isEndOfRange(rows, row, date, beside)),
     stacked: Number(!labelled.test(around.before) && isStacked(rows, row, date)),
   }
   return { value: date.iso, date, row, isFuture, isOnly: counts.size === 1, signs }

@@ -18,9 +18,12 @@ const until =
 const willBePaid =
   /^(?!.*\b(?:REFUND|REBATE|DEPOSIT|RETENTION|COMMISSION|DIVIDENDS?|INTEREST|BONUS|BACK)\b).*\b(?:PAYMENT|INVOICE|BILL|AMOUNT|TOTAL|BALANCE|FACTURE|MONTANT)\b.*\b(?:WILL BE PAID(?: \w+){0,4}|PAYMENT WILL BE MADE(?: \w+){0,4}|SERA (?:PAYEE?|REGLEE?)(?: \w+){0,4}) (?:ON|LE)$/
 
+/** As Germans put it in English: `Please remit until`. */
+const payUntil = /\b(?:REMIT|PAY|PAYABLE|SETTLE|TRANSFER)(?: \w+){0,5} UNTIL$/
+
 /** Whether words before a day say that one is to pay by it, or that it is paid on it. */
 export const isToPayBy = (words: string): boolean =>
-  toPayBy.test(words) || until.test(words) || willBePaid.test(words)
+  [toPayBy, until, payUntil, willBePaid].some((each) => each.test(words))
 
 /** What is taken from an account by who is owed it. */
 const collection =

@@ -439,3 +439,15 @@ test('on a reminder a day under a heading is not sure', () => {
   )
   expect(date?.isSure ?? false).toBe(false)
 })
+
+test('a range over two lines is what a paper is about, and neither of its days its own', () => {
+  const date = dateOf(
+    'MVM Versicherungsverein a.G.',
+    'Vertrag Nr: 00.123.456.7 | 18. April 2014',
+    'berechnen wir Ihnen für den Zeitraum vom |',
+    '21.05.2013 bis |',
+    '21.05.2014 nachstehenden Beitrag: |',
+    'Rechnungsbetrag | 1.163,40 €',
+  )
+  expect(date?.value).toBe('2014-04-18')
+})

@@ -305,3 +305,8 @@ test('one of several days under a heading is not sure, as on a statement', () =>
   )
   expect(due?.isSure ?? false).toBe(false)
 })
+
+test('what is to be remitted until a day is due by it, and what is kept until one is not', () => {
+  expect(dueOf(...head, ...foot, 'Please remit until 04.11.2026.')?.value).toBe('2026-11-04')
+  expect(dueOf(...head, ...foot, 'Plates are kept until 04.11.2026')).toBeUndefined()
+})

@@ -8,6 +8,7 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
+  Art (Kategorie)|Basisbetrag|USt. % Steuerbetrag;;Umsatzsteuer (S)|252,10|19|47,90;;Positionssumme|252,10;;Rechnungssumme ohne USt.|252,10;;Steuerbetrag in|EUR|47,90;;Bruttosumme|300,00;;Zahlbetrag|300,00 => 47.90
   Leaflets|312.00;;Cards|96.00;;Banner|137.35;;all of that|545.35;;VAT, 20% of £233.35|46.67;;VAT, 0% of £312.00|nil;;to pay, in pounds|592.02 => 46.67
   Netto|25 % (800,00)|6 % (50,00)|Moms totalt|ATT BETALA;;850,00|200,00|3,00|203,00|SEK 1 053,00 => 203.00
   Nazwa|netto|VAT|brutto;;Pielęgnacja|910,00|8%|72,80|982,80;;Kora|752,20|23%|173,01|925,21;;Razem|1 662,20|X|245,81|1 908,01;;w tym|910,00|8%|72,80|982,80;;|752,20|23%|173,01|925,21;;Do zapłaty: 1 908,01 PLN => 245.81
