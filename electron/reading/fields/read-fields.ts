@@ -8,7 +8,6 @@ import { whereaboutsOf } from './countries/told'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
 import { dateOrderOf } from './dates/country-order'
-import { isHeadedAsReminder } from './dates/date'
 import { dateField } from './dates/field'
 import { documentKindOf, isHeadedAsCredit, type FoundKind } from './document-kind'
 import { documentNumberIn, type FoundNumber } from './numbers/document-number'
@@ -94,11 +93,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier, isUntold),
     date: told(date),
-    // A reminder tells the day that has passed, and often gives another.
-    due: told(
-      dueField(rows, date?.value, paidAs(payment, kind), order),
-      isForeign || isHeadedAsReminder(rows),
-    ),
+    due: told(dueField(rows, date?.value, paidAs(payment, kind), order)),
     total: cut(told(total && totalField(total, totals, ledger, said))),
     vat: isReversed ? undefined : cut(told(vat && vatField(vat))),
     vatFree: vatFreeField(rows),

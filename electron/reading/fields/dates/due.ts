@@ -1,9 +1,11 @@
 /** The day by which a document is to be paid: a labelled one, one that a sentence names, or the end of its payment terms. */
 import { addDays } from '../../../../shared/calendar'
 import type { FieldValue } from '../../../../shared/receipts/reading'
+import { moneyIn } from '../amounts/money'
 import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
 import { isOfOtherDue, isOfOtherDueBehind, isOfPayment, unitOfDays } from './falls-due'
+import { isHeadedAsReminder } from './date'
 import { isOfDiscount, isOfNext, isToCollect, isToPayBy, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { orderAmong, settledOrder, type DateOrder } from './order'
@@ -61,7 +63,10 @@ export function dueField(
   // On a receipt a day far ahead is that of something else: a check-up, a renewal.
   const isFar = date !== undefined && best !== undefined && best.iso > addDays(date, longestTerms)
   if (paid && isFar && best.by !== 'label') return undefined
-  if (best && !isLess) return dayField(best, date, paid?.isSure === true)
+  // In a row of sums a reminder tells the day that has passed.
+  const isReminded =
+    best !== undefined && isHeadedAsReminder(rows) && moneyIn(best.row.text).length > 0
+  if (best && !isLess) return dayField(best, date, isReminded || paid?.isSure === true)
   return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
 }
 
@@ -133,12 +138,12 @@ const longestTerms = 180
 function dayField(
   { found, row, iso, by, isDiscounted: isLess, isOpen }: DueDay,
   date: string | undefined,
-  isPaid: boolean,
+  isDoubtful: boolean,
 ): FieldValue {
   const isNear = date !== undefined && iso >= date && iso <= addDays(date, longestTerms)
   const isClear = confidenceOf(row, found.from, found.to) > 0.8 && found.form !== 'broken'
   const isPlain = isClear && !isLess && !isOpen
-  const isSure = by === 'label' && isNear && isPlain && !isPaid
+  const isSure = by === 'label' && isNear && isPlain && !isDoubtful
   return fieldValue(iso, isSure ? 0.97 : 0.6, isSure, boxOf(row, found.from, found.to))
 }
 

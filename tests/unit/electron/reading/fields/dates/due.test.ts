@@ -310,3 +310,14 @@ test('what is to be remitted until a day is due by it, and what is kept until on
   expect(dueOf(...head, ...foot, 'Please remit until 04.11.2026.')?.value).toBe('2026-11-04')
   expect(dueOf(...head, ...foot, 'Plates are kept until 04.11.2026')).toBeUndefined()
 })
+
+test('on a reminder the day in the row of its invoice is not sure, the one by which it asks is', () => {
+  const row = [
+    'Factuur | Datum | Vervaldatum | Openstaand',
+    '2026-0118 | 27-02-2026 | 13-03-2026 | € 613,47',
+  ]
+  const said = ['Wortel en Tak', 'Betreft: herinnering factuur 2026-0118', 'Jirnsum, 24 maart 026']
+  expect(dueOf(...said, ...row)?.isSure ?? false).toBe(false)
+  const asked = ['Kinsale Chamber', 'Second reminder', '25/03/2026', 'To pay now | €255.00']
+  expect(dueOf(...asked, 'Due date: 08/04/2026')).toMatchObject({ isSure: true })
+})
