@@ -36,8 +36,8 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
 ]
 
-/** Of Spain and Portugal, and of India, what a till prints, and what is paid at once, as `labelForm` writes it. */
-const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b|\bCASH MEMO\b/
+/** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
+const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
 
 /** Before that which another paper stands for or takes back. */
 const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
@@ -62,9 +62,16 @@ const otherPaper =
 const noTaxDocument =
   /^(?:TENTO DOKLAD |TATO FAKTURA )?(?:NENI DANOVYM DOKLADEM|NIE JE DANOVYM DOKLADOM)$/
 
-/** A paper that asks once more, by its heading or its subject: `2e RAPPEL`, `Betreft: herinnering factuur 2026-0118`. */
-const headsReminder =
-  /^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?(?:(?:\d|1ST|2ND|3RD|\dE|\d?ER|FIRST|SECOND|THIRD|FINAL|FRIENDLY|ERSTE|ZWEITE|DRITTE|LETZTE|PREMIER|DEUXIEME|DERNIER|EERSTE|TWEEDE|LAATSTE|PRIMO|SECONDO|ULTIMO|PRIMER|SEGUNDO|ULTIMO) )?(?:(?:INVOICE|PAYMENT) REMINDER|(?<=\b(?:FIRST|SECOND|THIRD|FINAL|FRIENDLY|1ST|2ND|3RD|\d) )REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|RAPPEL|LETTRE DE RAPPEL|RELANCE|HERINNERING|BETALINGSHERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO DE PAGO|BETALNINGSPAMINNELSE|PAMINNELSE|RYKKER|RYKKERSKRIVELSE|PURRING|MAKSUMUISTUTUS|PRZYPOMNIENIE|WEZWANIE DO ZAPLATY|UPOMINKA)(?: (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR RECHNUNG|ZU RECHNUNG|FOR INVOICE|OF INVOICE|NR|NO|NUMMER)(?: \w+){0,3})?$/
+const reminderWord =
+  '(?:(?:INVOICE |PAYMENT )?REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|(?:LETTRE DE )?RAPPEL|RELANCE|(?:BETALINGS)?HERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO(?: DE PAGO)?|(?:BETALNINGS)?PAMINNELSE|RYKKER|PURRING|MAKSUMUISTUTUS|WEZWANIE DO ZAPLATY)'
+/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER`. */
+const asksAgain = new RegExp(
+  `^(?:\\d(?:E|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}$`,
+)
+/** Asks once more for what an invoice asked for: `Betreft: herinnering factuur 2026-0118`. */
+const asksForInvoice = new RegExp(
+  `^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?${reminderWord} (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR? RECHNUNG|(?:FOR|OF) INVOICE)(?: (?:NR|NO|N|NUMMER))?(?: [\\d-]+){1,3}$`,
+)
 
 /** A heading is short; within sentences these words speak of other papers. */
 const longestHeading = 36
@@ -94,14 +101,17 @@ export function documentKindOf(
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
   const headings = parts.flatMap(({ row, text }) => headingIn(row, text))
   const [first] = headings
-  const isOther = ({ text }: (typeof parts)[number]) =>
-    otherPaper.test(labelForm(text)) || headsReminder.test(labelForm(text))
+  const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
   const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
   if (opening && isOther(opening) && !isTornOff(opening, first)) return undefined
-  if (parts.some(({ text }) => noTaxDocument.test(labelForm(text)))) return undefined
   // What is called a credit note may name the invoice that it is about, never the other way round.
   const credit = headings.find(({ kind }) => kind === 'credit-note')
   const found = credit ?? first
+  if (
+    found?.kind === 'invoice' &&
+    (isInAdvance(parts, found.row) || parts.some((part) => asksOnceMore(part)))
+  )
+    return undefined
   if (ledger.isRefund)
     return { kind: 'credit-note', row: found?.row, isPlain: credit !== undefined }
   if (refunded.test(labelForm(total?.label ?? '')) && !credit)
@@ -110,6 +120,7 @@ export function documentKindOf(
     // A till whose slips are headed `TAX INVOICE`, as in Australia, says what change it gave.
     const isOfTill =
       isPaidAtTill(ledger, total) ||
+      isPaidCashMemo(rows, isPaid) ||
       (isSlipOfTill(rows) && (isPaidWith(ledger, total) || isApproved(rows)))
     if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
@@ -122,15 +133,26 @@ export function documentKindOf(
     /^(?:PAID|RECEIVED) (?:\w+ )*WITH THANKS\b|^PAID$/.test(label),
   )
   const isPremium =
-    labels.includes('DEBIT NOTE') && labels.some((label) => /\bIPT\b|\bPREMIUM\b/.test(label))
-  if (isPremium) return { kind: 'invoice', row: undefined, isPlain: false }
-  if (isBill(labels) && !isReminder && !isStamped && !isPaidOnSpot(ledger, total))
+    labels.includes('DEBIT NOTE') && labels.some((label) => /\bIPT\b|\bPOLICY\b/.test(label))
+  if ((isBill(labels) || isPremium) && !isReminder && !isStamped && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
   if (isPaid || tellsPayment(ledger, total))
     return { kind: 'receipt', row: undefined, isPlain: false }
   const row = rows.some(({ text }) => reminder.test(labelForm(text))) ? undefined : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
+
+/** Whether a line alone in the upper half, with no sum beside it, asks once more for what an invoice asked for. */
+function asksOnceMore({ row, text }: { row: Row; text: string }): boolean {
+  const label = labelForm(text)
+  const isHeading = row.position < 0.5 && moneyIn(row.text).length === 0
+  return isHeading && (asksAgain.test(label) || asksForInvoice.test(label))
+}
+
+/** An invoice in advance, which says itself that no tax is claimed by it. */
+const isInAdvance = (parts: readonly { text: string }[], heading: Row | undefined) =>
+  /\bZALOHOV/.test(labelForm(heading?.text ?? '')) &&
+  parts.some(({ text }) => noTaxDocument.test(labelForm(text)))
 
 const period =
   /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE$/
@@ -197,13 +219,34 @@ function isSlipOfTill(rows: readonly Row[]): boolean {
   return right - left <= widestSlip * (rows[0]?.unit ?? 0)
 }
 
-/** What the card machine answered. As `labelForm` writes it. */
-const isApproved = (rows: readonly Row[]) =>
-  rows.some(({ text }) =>
-    /^(?:TRANSACTION )?(?:APPROVED|ACCEPTED|00 (?:APPROVED|ACCEPTED)|GENEHMIGT|ZAHLUNG ERFOLGT|AKKOORD|ACCEPTEE)\b|\bAPPROVED(?: AUTH\w*)? \d{6}\b/.test(
-      labelForm(text),
-    ),
+/** `TAX INVOICE / CASH MEMO`, as in India, that says how it was paid, and where nothing is left to be paid. */
+function isPaidCashMemo(rows: readonly Row[], isPaid: boolean): boolean {
+  const labels = rows.map(({ text }) => labelForm(text))
+  return (
+    labels.some((label) => /^(?:(?:TAX|RETAIL) INVOICE )?CASH MEMO$/.test(label)) &&
+    (isPaid || labels.some((label) => label.startsWith('PAID BY '))) &&
+    !labels.some((label) => onAccount.test(label))
   )
+}
+
+/** What the card machine answered, by the whole of it. As `labelForm` writes it. */
+const answered =
+  /^(?:(?:TRANSACTION )?(?:APPROVED|ACCEPTED|GENEHMIGT|AKKOORD|ACCEPTEE)(?: (?:AUTH|CODE|AUTH CODE|NO|NR))?(?: [A-Z]?\d{4,6})?|00 (?:APPROVED|ACCEPTED)|ZAHLUNG ERFOLGT)$/
+const ofCard =
+  /\b(?:VISA|MASTERCARD|MAESTRO|AMEX|GIROCARD|EFTPOS|DEBIT|CONTACTLESS|KREDITKARTE|DEBITKARTE|BANCONTACT|AID A0\w+)\b/
+/** What nobody pays at once. */
+const onAccount =
+  /\bDECLINED\b|\bACCOUNT\b|\bTERMS\b|\b\d+ DAYS (?:NETT?|FROM)\b|\b(?:NETT?|(?:PAYABLE|DUE|PAY) (?:IN|WITHIN)) \d+ DAYS\b|\bBALANCE DUE\b|\bDUE (?:DATE|ON|BY)\b|\bINVOICED\b|\bZAHLBAR\b|\bFALLIG\b|\bDEPARTURE\b/
+
+/** Whether a card was taken, and nothing is left to be paid. */
+function isApproved(rows: readonly Row[]): boolean {
+  const labels = rows.map(({ text }) => labelForm(text))
+  return (
+    labels.some((label) => answered.test(label)) &&
+    labels.some((label) => ofCard.test(label)) &&
+    !labels.some((label) => onAccount.test(label))
+  )
+}
 
 /** How it is to be paid, or how something else was. As `labelForm` writes it. */
 const toPay = /\b(?:PAY (?:BY|ONLINE|WITH|VIA)|DIRECT DEBIT|DUE|SINCE|LAST|PREVIOUS)\b/

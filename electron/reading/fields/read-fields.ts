@@ -93,7 +93,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     kind: kind && kindField(kind),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier, isUntold),
     date: told(date),
-    due: told(dueField(rows, date?.value, paidAs(payment, kind), order)),
+    due: told(
+      dueField(rows, date?.value, paidAs(payment, kind), order, kind?.kind === 'statement'),
+    ),
     total: cut(told(total && totalField(total, totals, ledger, said))),
     vat: isReversed ? undefined : cut(told(vat && vatField(vat))),
     vatFree: vatFreeField(rows),
@@ -166,9 +168,7 @@ function lacksLastPage(rows: readonly Row[]): boolean {
 /** Whether it was paid, or whoever receives it has nothing to pay later: of a receipt, a credit note, a statement. */
 function paidAs(payment: FoundPayment | undefined, kind: FoundKind | undefined) {
   if (payment) return { isSure: true }
-  if (kind === undefined || kind.kind === 'invoice') return undefined
-  // The days on a statement are those of its invoices.
-  return { isSure: kind.isPlain || kind.kind === 'statement' }
+  return kind === undefined || kind.kind === 'invoice' ? undefined : { isSure: kind.isPlain }
 }
 
 type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }

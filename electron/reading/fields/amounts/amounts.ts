@@ -103,7 +103,11 @@ const areInHeadings = (
   parts.length > 3 &&
   below.length > own.length &&
   below.length >= parts.length - 1 &&
-  own.every(({ from, to }) => text[from] === '(' || (text[from - 1] === '(' && text[to] === ')'))
+  own.every(({ from, to }) => {
+    const part = parts.findLast((each) => each.from <= from)
+    const isInBrackets = text[from] === '(' || (text[from - 1] === '(' && text[to] === ')')
+    return isInBrackets && /[\p{L}%]/u.test(text.slice(part?.from, from))
+  })
 
 /** In hundredths of a percent. */
 const highestRate = 2800

@@ -95,7 +95,7 @@ function withoutTold(ledger: Ledger, amounts: readonly Amount[]): readonly Amoun
 }
 
 const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
-  ofCredit.test(labelForm(text)) ||
+  ofCredit.test(text) ||
   (parts.length === 1 &&
     !roles.total &&
     !roles.paid &&
@@ -103,8 +103,9 @@ const isTold = ({ row: { parts, text }, roles, rowRoles }: Amount) =>
     isRunning(text) &&
     !ofSum.test(labelForm(text)))
 
-/** What paying in instalments would come to: `total payable £4,253.14, 12.4% APR`. As `labelForm` writes it. */
-const ofCredit = /\d ?% (?:\w+ )?(?:APR|TAEG|TAE|RPSN|RRSO|JKP|AOP)\b|\bJAHRESZINS\b/
+/** What paying in instalments would come to: `total payable £4,253.14, 12.4% APR`; not `20% APR 2026`. */
+const ofCredit =
+  /\d ?% (?:\p{L}+ )?(?:APR|TAEG|TAE|RPSN|RRSO|JKP|ÅOP)\b(?! ?(?:\d|[-–]|\p{Lu}{3}\b))|\bJahreszins\b/u
 
 /** Says of money that it was the price or was received: `avoir reçu la somme de`. */
 const ofSum =

@@ -6,7 +6,7 @@ import { captionOf, narrowCaptionOf } from '../lines/captions'
 import { fieldValue } from '../confidence'
 import { isOfOtherDue, isOfOtherDueBehind, isOfPayment, unitOfDays } from './falls-due'
 import { isHeadedAsReminder } from './date'
-import { isOfDiscount, isOfNext, isToCollect, isToPayBy, dueWord } from './words'
+import { isInFull, isOfDiscount, isOfNext, isToCollect, isToPayBy, dueWord } from './words'
 import { datesIn, exchanged, type FoundDate } from './dates'
 import { orderAmong, settledOrder, type DateOrder } from './order'
 import { boxOf, confidenceOf, overlap, partBelow, type Part, type Row } from '../lines/rows'
@@ -39,6 +39,7 @@ export function dueField(
   date: string | undefined,
   paid?: { isSure: boolean },
   usual: DateOrder = 'day',
+  isStatement = false,
 ): FieldValue | undefined {
   const { isMonthFirst, isOpen } = orderOf(rows, date, usual)
   const days = rows.flatMap((row) =>
@@ -63,10 +64,12 @@ export function dueField(
   // On a receipt a day far ahead is that of something else: a check-up, a renewal.
   const isFar = date !== undefined && best !== undefined && best.iso > addDays(date, longestTerms)
   if (paid && isFar && best.by !== 'label') return undefined
-  // In a row of sums a reminder tells the day that has passed.
-  const isReminded =
-    best !== undefined && isHeadedAsReminder(rows) && moneyIn(best.row.text).length > 0
-  if (best && !isLess) return dayField(best, date, isReminded || paid?.isSure === true)
+  // In a row of sums these tell the days of their invoices.
+  const isOfInvoice =
+    best !== undefined &&
+    (isStatement || isHeadedAsReminder(rows)) &&
+    moneyIn(best.row.text).length > 0
+  if (best && !isLess) return dayField(best, date, isOfInvoice || paid?.isSure === true)
   return terms ?? (date !== undefined && !paid ? ofDayFrom(rows, date) : undefined)
 }
 
@@ -207,7 +210,13 @@ function wordsBehind(rows: readonly Row[], row: Row, own: Part, { to }: FoundDat
   return labelForm(`${end} ${below ?? ''}`)
 }
 
-/** Whether the words nearest to it, to the next comma, speak of a discount for who pays by it. */
+/** How a sentence goes on that offers a discount: `Bei Zahlung bis zum 18.03. gewähren` over `wir 2 % Skonto`. */
+const offers =
+  /(?:\bgewähren?|\bgewährt|\bziehen|\bget|\btake|\breceive|\baccordons|\bbénéficiez)$/iu
+/** `02.04. minus 2 % oder bis 22.04.`: less so much. */
+const lessShare = /^\s*(?:minus|less|abzüglich|à|at|-)?\s*-?\s?\d{1,2}(?:[.,]\d)? ?%/iu
+
+/** Whether the words nearest to it, to the next comma or day, speak of a discount for who pays by it. */
 function isDiscounted(rows: readonly Row[], row: Row, { from, to }: FoundDate): boolean {
   const { text } = row
   const before =
@@ -216,11 +225,14 @@ function isDiscounted(rows: readonly Row[], row: Row, { from, to }: FoundDate): 
       .split(/[,;.] | {2}/)
       .at(-1) ?? ''
   const own = row.parts.findLast((part) => part.from <= from)
-  const end = text.slice(to)
-  // `Bei Zahlung bis zum 18.03. gewähren` over `wir 2 % Skonto`.
-  const below = own && /\p{L}$/u.test(end) ? partBelow(rows, row, own)?.part.text : undefined
+  const next = datesIn(text).find((other) => other.from >= to)
+  const end = text.slice(to, next?.from)
+  const below = own && offers.test(end) ? partBelow(rows, row, own)?.part.text : undefined
   const [behind = ''] = `${end} ${below ?? ''}`.split(/[,;] |(?<!abzgl)\. | {2}/)
-  return isOfDiscount(labelForm(before)) || isOfDiscount(labelForm(behind))
+  if (isInFull(labelForm(behind))) return false
+  return (
+    lessShare.test(behind) || isOfDiscount(labelForm(before)) || isOfDiscount(labelForm(behind))
+  )
 }
 
 /** The labels that name it, each before it in its part, over it in its column, on its left, or behind it where nothing stands before. */

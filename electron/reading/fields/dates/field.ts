@@ -7,6 +7,7 @@ import type { Language } from '../lines/language'
 import { isOfTwoMonths } from './months'
 import { asOfReceipt } from './own-day'
 import { orderAmong, settledOrder, type DateOrder } from './order'
+import { moneyIn } from '../amounts/money'
 import { choose, type Choice, type Signs } from '../ranker'
 import { boxOf, confidenceOf, type Row } from '../lines/rows'
 import { isRunning } from '../lines/text'
@@ -53,6 +54,7 @@ export function dateField(
       !isOpen &&
       (isSwedish || !isAnyWay) &&
       isDateClear(named, usual === order ? order : 'open') &&
+      !(kind === 'statement' && moneyIn(row.text).length > 0) &&
       !hasRival(candidates, choice.best),
   })
 }

@@ -60,25 +60,16 @@ export function isUnderOwn(rows: readonly Row[], row: Row, date: FoundDate): boo
   return isOfTable !== true && !isOfMany && !isStacked(rows, row, date)
 }
 
-/**
- * Whether another day stands straight over or under it, but for a line that has no columns: rows of a table, each about something
- * of its own.
- */
+/** Whether another day stands straight over or under it: rows of a table, each about something of its own. */
 export function isStacked(rows: readonly Row[], row: Row, { from, iso }: FoundDate): boolean {
   const own = row.parts.findLast((part) => part.from <= from)
-  const near = [-1, 1].flatMap((step) => {
-    const next = rows[row.index + step]
-    const after = rows[row.index + 2 * step]
-    const isBetween = next?.parts.length === 1 && row.parts.length > 2
-    const isRow = after !== undefined && after.parts.length > 2 && lastSum(after) && lastSum(row)
-    return [next, isBetween && isRow ? after : undefined]
-  })
-  return near
-    .filter((other) => other?.page === row.page)
-    .some((other) =>
-      other?.parts.some(
-        (part) =>
-          own && overlap(part, own) && datesIn(part.text).some((another) => another.iso !== iso),
-      ),
-    )
+  const near = [rows[row.index - 1], rows[row.index + 1]].filter(
+    (other) => other?.page === row.page,
+  )
+  return near.some((other) =>
+    other?.parts.some(
+      (part) =>
+        own && overlap(part, own) && datesIn(part.text).some((another) => another.iso !== iso),
+    ),
+  )
 }

@@ -42,16 +42,19 @@ export const isOfNext =
   /\b(?:NEXT|FOLLOWING|NACHST\w*|PROCHAIN\w*|PROXIM\w*|PROSSIM\w*|SUCCESSIV\w*|SIGUIENTE|SEGUINTE|VOLGENDE?|NASTA|NASTE|SEURAAVA\w*|KOVETKEZO|URMATO\w*|KOLEJN\w*|NASTEPN\w*|DALSI|SLEDECI|SLJEDEC\w*)\b/
 
 const discount =
-  '(?:DISCOUNT|DEDUCT\\w*|SKONT\\w*|ABZUG|ESCOMPTE|KORTING|SCONTO|DESCUENTO|DESCONTO|RABAT\\w*|KASSARABATT)'
+  '(?:DISCOUNT|DEDUCT|SKONT\\w*|ABZUG|ESCOMPTE|KORTING|SCONTO|DESCUENTO|DESCONTO|RABAT\\w*|KASSARABATT)'
 const ofDiscount = new RegExp(`\\b${discount}\\b|\\bIF PAID\\b`)
 /** `ohne Abzug`, `sans escompte`: in full. */
 const undiscounted = new RegExp(
-  `\\b(?:WITHOUT|NO|OHNE|OHNE JEDEN|SANS|ZONDER|SENZA|SIN|SEM|UTAN|UDEN|UTEN|BEZ) ${discount}\\b`,
+  `\\b(?:(?:WITHOUT|NO|OHNE|OHNE JEDEN|SANS|ZONDER|SENZA|SIN|SEM|UTAN|UDEN|UTEN|BEZ) ${discount}|WITHOUT DEDUCTIONS?|REIN NETTO|STRICTLY NET)\\b`,
 )
 
 /** Whether words around a day speak of what is taken off for paying early. */
 export const isOfDiscount = (words: string): boolean =>
   ofDiscount.test(words.replace(undiscounted, ''))
+
+/** Whether words behind a day say that nothing is. */
+export const isInFull = (words: string): boolean => undiscounted.test(words)
 
 /** What a day is called that is the paper's own, or may be. */
 export const labelled =

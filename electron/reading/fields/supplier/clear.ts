@@ -1,10 +1,11 @@
 /** Whether a chosen supplier may be sure: nothing on the paper may be it as well, and it is a name by all that is known of names. */
 import type { Row } from '../lines/rows'
-import type { Signs } from '../ranker'
-import { beliefInAlike, inUse, isAlike, isSignOf } from './belief'
+import { shares, type Signs } from '../ranker'
+import { beliefInAlike, inUse, isAlike, isSignOf, type SupplierRanker } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
 import { isOfHouse } from './house'
+import { nameKey } from './name'
 import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
@@ -20,16 +21,32 @@ const leastBelief = 0.9
 /** Enough where all that speaks for it makes so much confidence: a beginning of the name, or a firm behind the sign, is believed in beside it. */
 const leastOfConfident = 0.75
 const confident = 0.95
+/** Of a sender in one line with its address. */
+const rival = 0.05
+/** What speaks for a sign over it. */
+const borne = ['legal', 'domainWhole', 'domainPart', 'sendersNumbers', 'trade']
 /** Enough where the paper says who sold: `Verkauft von X GmbH, USt-IdNr. DE…`. */
 const leastOfSeller = 0.6
 
 function leastFor(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
+  { weights, trees }: SupplierRanker,
   confidence: number,
 ) {
   if (isSaidToSell(candidates, best)) return leastOfSeller
-  return confidence >= confident ? leastOfConfident : leastBelief
+  if (confidence < confident) return leastBelief
+  // `Türen . Tore . Zäune` over the line of the sender.
+  const beliefs = shares(candidates, weights, trees)
+  const isBesideSender = candidates.some(
+    (other, at) =>
+      (beliefs[at] ?? 0) > rival &&
+      Boolean(other.signs['senderLine']) &&
+      !other.signs['customerBlock'] &&
+      !isAlike(other.value, best.value),
+  )
+  const isBorne = borne.some((sign) => best.signs[sign])
+  return isBesideSender && !isBorne ? leastBelief : leastOfConfident
 }
 
 /**
@@ -43,7 +60,7 @@ export const isClear = (
   ranker = inUse(),
   confidence = 0,
 ): boolean =>
-  beliefInAlike(rows, candidates, best, ranker) >= leastFor(candidates, best, confidence) &&
+  beliefInAlike(rows, candidates, best, ranker) >= leastFor(candidates, best, ranker, confidence) &&
   !isOfTwoNames(best) &&
   !isOfTwoFirms(best) &&
   (!isThin(best) || candidates.some((other) => isSignOf(other, best) || isSaid(other, best))) &&
@@ -92,6 +109,9 @@ const isUnderSenderLine = (candidates: readonly SupplierCandidate[], best: Suppl
 const heading =
   /^(?:receipt|ticket|re[çc]u|billet|quittung|beleg|bon|ricevuta|scontrino|biglietto|recibo|boleto|bilhete|kvitto|kvittering|paragon|bilet|kuitti|lippu|účtenka|nyugta) \p{L}/iu
 
+/** What is sold or done: `Türen . Tore . Zäune`. */
+const listed = /^[\p{L}&]+(?: [.·•|–-] [\p{L}&]+){2,}$/u
+
 /**
  * Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address, a journey or a heading
  * is.
@@ -102,6 +122,7 @@ const isOfElse = (best: SupplierCandidate) =>
   (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
     isLikeStreet(best.name) ||
     heading.test(best.name) ||
+    listed.test(best.name) ||
     /^\p{Lu}\p{L}+ to \p{Lu}/u.test(best.name))
 
 /** Nothing says that it is whose money it is, on a slip that says who gave it. */
@@ -224,15 +245,27 @@ const isCutOf = (name: SupplierCandidate, firm: SupplierCandidate) =>
   firm.name.startsWith(name.name) &&
   firm.pieces[0]?.row === name.pieces[0]?.row
 
-/** A person who wrote the paper for whom it names as its sender, a firm with its numbers or one that is said again: `Vystavil: Jana Hrušková`. */
+/** A person who wrote the paper for a firm with its numbers, or for a seller of their name: `Vystavil: Jana Hrušková`. */
 const isClerk = ({ name, signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>
   ['issuer', 'twoWords', 'low'].every((sign) => signs[sign]) &&
-  Boolean(signs['allTitled'] || /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u.test(name)) &&
   !signs['legal'] &&
   Boolean(best.signs['senderBlock']) &&
-  Boolean((best.signs['legal'] && best.signs['sendersNumbers']) || best.signs['mentions']) &&
   !best.signs['customerBlock'] &&
+  (Boolean(signs['allTitled'] && best.signs['legal'] && best.signs['sendersNumbers']) ||
+    hasFamilyName(name, best.name)) &&
   writtenBy.test(piece?.row.text.slice(0, piece.from) ?? '')
+
+const fewestOfFamily = 5
+
+/** Whether a word of both begins alike, as `Vaněčková` and `Vaněček` do. */
+const hasFamilyName = (one: string, other: string) =>
+  one.split(' ').some((word) => {
+    const stem = nameKey(word).slice(0, fewestOfFamily)
+    return (
+      stem.length === fewestOfFamily &&
+      other.split(' ').some((each) => nameKey(each).startsWith(stem))
+    )
+  })
 
 const writtenBy =
   /(?:Vystavil|Vyhotovil|Wystawił|Issued by|Prepared by|Raised by|Erstellt von|Bearbeitet von)\w{0,2}\s*:?\s*$/iu

@@ -30,8 +30,9 @@ const noPerson =
 const ofBox =
   /\s+(?:(?:(?:ride|trip|order|payment|e)[ -])?receipts?|billing|invoices?|orders?|team|support|customer (?:service|care)|accounts?|payments?|bookings?|no-?reply|rechnung\w*|facturation|fatturazione|facturación)$/iu
 
-/** `bao-bab via SumUp`: whose mail somebody else sends. */
-const viaAtEnd = / via \p{Lu}[\p{L}\d. ]+$/u
+/** `bao-bab via SumUp`: whose mail a program for payments or invoices sends. */
+const viaAtEnd =
+  / via (?:SumUp|Square|Zettle|PayPal|Stripe|Shopify|Etsy|Lightspeed|Toast|Clover|myPOS|Dojo|Worldpay|GoCardless|Xero|QuickBooks|FreshBooks|FreeAgent|Zoho|Sage|Wave|Invoice2go|Holded|sevDesk|lexoffice|Pennylane|Mollie|Klarna)$/iu
 
 /** A name and its box: `Hopla <receipts+acct_1@pay.example>`. */
 const sender = /^(\p{L}[^<"”:|]*?) <([\w.-]+?)(?:\+[\w.-]+)?@([\w.-]*)>$/u
@@ -67,9 +68,10 @@ export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {
     noPerson.test(box) || isOfDomain(name, domain) || (!match && isMailSender(rows, row))
   const whole = isOfBox ? (match ?? fromLine.exec(row.text))?.[1] : undefined
   if (whole === undefined || isPassedOn(rows, row)) return []
-  const text = whole.replace(viaAtEnd, '').replace(ofBox, '')
+  const sent = whole.replace(viaAtEnd, '')
+  const text = sent.replace(ofBox, '')
   // Without its address a person may have written.
-  if (!match && text === whole) return []
+  if (!match && text === sent) return []
   const from = row.text.indexOf(whole)
   if (letterCount(text) < 2) return []
   const place = { text, from, to: from + text.length, isWholeRow: false, isWhole: false }

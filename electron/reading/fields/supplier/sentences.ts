@@ -30,7 +30,7 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
     const follows = next && next.page === row.page && row.parts.length === 1 ? next.text : ''
     const rest = `${text.slice(end)} ${follows}`
     if (opensWithPlace(rest)) return []
-    if (isLastWord(rows, row, index, text.slice(0, end))) return []
+    if (isLastWord(rows, row, index, end)) return []
     // `Disbursements (no VAT)` tells no number.
     const tellsNumber = /\d[\d .-]{4}/.test(rest) || hasLegalForm(text.slice(0, end).toUpperCase())
     const isOfFirm = tellsNumber && (isNumbersLine(rest) || registration.test(rest.toUpperCase()))
@@ -38,13 +38,18 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
   })
 }
 
-/** Whether it is the last word of a sentence that began in the line above: `Registered office: Damson` over `House, 4 Costard Way`. */
-function isLastWord(rows: readonly Row[], row: Row, index: number, name: string): boolean {
+/**
+ * Whether it is the last word of a sentence that began in the line above: `Registered office: Damson` over `House, 4 Costard Way`.
+ * Not `Ocado. Registered in England`, which begins one.
+ */
+function isLastWord(rows: readonly Row[], row: Row, index: number, end: number): boolean {
   const part = row.parts[index]
   const above = rows[row.index - 1]
   const over =
     above?.page === row.page ? above.parts.find((each) => part && overlap(each, part)) : undefined
-  return !name.trim().includes(' ') && /^(?:\S+ ){4,}.*[\p{L})]$/u.test(over?.text ?? '')
+  const [name, rest] = [part?.text.slice(0, end).trim() ?? '', part?.text.slice(end) ?? '']
+  const isOfFirm = /^\W*(?:Reg|VAT|Co(?:mpany)?\b|USt|TVA|BTW)/iu.test(rest)
+  return !name.includes(' ') && !isOfFirm && /^(?:\S+ ){4,}.*[\p{L})]$/u.test(over?.text ?? '')
 }
 
 /** `England No.`, which goes on with the number. */

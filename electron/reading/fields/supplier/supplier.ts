@@ -100,10 +100,7 @@ const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 
 /** `Norvane UK is a trading division of Teldane Holdings Ltd`: what it is. */
 const kindAtEnd =
-  / (?:is|are) (?:an? |the )?(?:registered )?(?:trading|brand|business|division|part|member|subsidiary)\b.*$/
-
-/** `Goods remain the property of D&V Ironmongery LLP`: whose they are. */
-const ownedInFront = /^(?:All |The )?[Gg]oods (?:\w+ )?remain (?:the )?property of (?=\p{Lu})/u
+  /(?<=^(?!Your |This |These |Our |The \p{Ll})\p{Lu}.*) is an? (?:registered )?(?:trading )?(?:division|brand|subsidiary)\b.*$/u
 
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
@@ -117,7 +114,6 @@ function candidateOf(
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
     .join(' ')
-    .replace(ownedInFront, '')
     .replace(tradingAtEnd, '')
     .replace(kindAtEnd, '')
   const [first] = pieces

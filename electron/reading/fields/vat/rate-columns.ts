@@ -15,19 +15,31 @@ interface RateColumn {
   amount: Amount
 }
 
-/** One line for each column of the first such summary, in hundredths; none where the taxes are not those of the rates. */
+/**
+ * One line for each column of such a summary, in hundredths, or of several that come to a printed amount; none where the taxes are
+ * not those of the rates.
+ */
 export function rateColumns(rows: readonly Row[], amounts: readonly Amount[]): RateColumn[] {
   const byRow = new Map<number, Amount[]>()
   for (const amount of amounts)
     byRow.set(amount.row.index, [...(byRow.get(amount.row.index) ?? []), amount])
-  for (const { text, index } of rows) {
+  const tables = rows.flatMap(({ text, index }) => {
     const rates = ratesIn(text)
-    if (rates.length < 2 || rates.length > mostRates || byRow.has(index)) continue
+    if (rates.length < 2 || rates.length > mostRates || byRow.has(index)) return []
     const below = Array.from({ length: reach }, (_, down) => byRow.get(index + down + 1) ?? [])
     const found = columnsUnder(rates, below)
-    if (found.length > 0) return found
-  }
-  return []
+    return found.length > 0 ? [found] : []
+  })
+  // A copy says the same again.
+  const told = new Map(
+    tables.map((table) => [
+      table.map(({ rate, net, vat }) => `${rate} ${net} ${vat}`).join(),
+      table,
+    ]),
+  )
+  const all = [...told.values()].flat()
+  const gross = all.reduce((sum, { net, vat }) => sum + net + vat, 0)
+  return told.size < 2 || amounts.some(({ cents }) => cents === gross) ? all : []
 }
 
 /** What stands under each rate: nothing, where there is no tax. */

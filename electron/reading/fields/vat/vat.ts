@@ -11,7 +11,7 @@ import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
 import { tiedVat } from './tied'
-import { isPriceWithTax } from './with-tax'
+import { isPriceOfOne, isPriceWithTax } from './with-tax'
 import {
   amountsByRow,
   mostOfTotal,
@@ -88,9 +88,10 @@ const ofBase =
 /** `14 %  100,00  14,00  114,00`, or `A=21%` or `w tym` before them: a rate, what it is of, what it makes, and perhaps both together. */
 const isClosedRow = (text: string, own: readonly Amount[]) =>
   (own.length === 2 || (own.length === 3 && hasSum(own))) &&
-  /^(?:w tym|davon|dont|di cui|z toho|waarvan|heraf|varav)?\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/iu.test(
-    text,
-  )
+  /^\P{L}*(?:\p{L}{1,2}\W*)?\d{1,2}(?:[.,]\d{1,3})? ?%/u.test(text.replace(ofWhich, ''))
+
+/** Before figures alone. */
+const ofWhich = /^(?:w tym|davon|dont|di cui|z toho|waarvan|heraf|varav):?\s+(?=\P{L}*$)/iu
 
 const hasSum = (own: readonly Amount[]) =>
   own.some((gross) => own.reduce((sum, { cents }) => sum + cents, 0) === 2 * gross.cents)
@@ -192,7 +193,7 @@ function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[
   const isVat = (roles.tax || isHeaded) && !roles.supplies
   if (!isVat || roles.excl || rowRoles.total) return []
   // `VAT, 0% of £312.00  nil`: what the tax is of.
-  return rate === 0
+  return rate === 0 && single.cents !== 0 && ratesIn(single.row.text).length === 1
     ? [{ rate, net: single.cents, vat: 0, amount: single }]
     : [{ rate, net: undefined, vat: single.cents, amount: single }]
 }
@@ -254,7 +255,7 @@ export function vatCandidates(
     if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
     if (
       isGross(ledger.amounts, amount) ||
-      isPriceOfOne(amount) ||
+      isPriceOfOne(ledger, amount) ||
       isRate(amount) ||
       isUntaxed(amount) ||
       isPriceWithTax(amount, ledger, total)
@@ -309,11 +310,6 @@ const isRate = ({ heading, cents }: Amount) =>
 /** `70,00 zw.`: what is free of tax, or a levy that is no VAT. */
 const isUntaxed = ({ row, to, label, heading }: Amount) =>
   /^ ?(?:zw|np)\b/i.test(row.text.slice(to)) || isOtherLevy(label) || isOtherLevy(heading)
-
-/** `2,00 X  2,50`: what one costs; in a row of sums `X` stands for no rate. */
-const isPriceOfOne = ({ row, rowRoles, from }: Amount) =>
-  !rowRoles.total &&
-  /(?:^|\s)\d+(?:[.,]\d+)?\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.test(row.text.slice(0, from))
 
 /** What taxes that are charged side by side come to together. */
 function partsAdded(ledger: Ledger, total: number | undefined): VatCandidate[] {

@@ -1,7 +1,7 @@
-/** Prices that say beside them that the tax is in them, and are no tax: `Journey incl. 20% VAT  36.00`. */
+/** Prices, which are no tax: of one of several, or that say beside them that the tax is in them, `Journey incl. 20% VAT  36.00`. */
 import type { Amount } from '../amounts/amounts'
 import type { Ledger } from '../amounts/ledger'
-import { mostOfTotal, ratesIn } from '../amounts/rates'
+import { amountsByRow, mostOfTotal, ratesIn } from '../amounts/rates'
 
 /**
  * Whether an amount alone in a row that says a tax is included is what the tax is in: it is more than any tax of the total, or
@@ -26,4 +26,16 @@ function isTaxOfPrinted(byCents: Ledger['byCents'], tax: number, rate: number): 
   const [least, most] = [Math.ceil((tax - 1) * share), Math.floor((tax + 1) * share)]
   for (let gross = least; gross <= most; gross += 1) if (byCents.has(gross)) return true
   return false
+}
+
+/** `2,00 X  2,50`: what one costs; in a row of sums `X` may stand for no rate. */
+export function isPriceOfOne({ amounts }: Ledger, { row, rowRoles, from, cents }: Amount): boolean {
+  const quantity = /(?:^|\s)(\d+(?:[.,]\d+)?)\s*(?:\p{L}{1,4}\.?\s+)?[xX×*@]\s*$/u.exec(
+    row.text.slice(0, from),
+  )?.[1]
+  if (quantity === undefined) return false
+  const all = Math.round(Number(quantity.replace(',', '.')) * cents)
+  return (
+    !rowRoles.total || (amountsByRow(amounts).get(row) ?? []).some((each) => each.cents === all)
+  )
 }

@@ -319,8 +319,9 @@ test('a slip of a till that says how it was paid is a receipt, whatever it calls
 test('a slip of a till whose card was approved is a receipt, whatever it calls itself', () => {
   const approved = ['AID A0000000031010', 'COMPLETION $12.60', 'APPROVED AUTH 617204']
   expect(read(...slip, ...approved).kind).toMatchObject({ value: 'receipt', isSure: true })
-  expect(read(...slip, 'TERMINAL 14417702', '(00) ACCEPTED').kind?.value).toBe('receipt')
-  expect(read(...slip, 'AID A0000000031010', 'DECLINED').kind?.value).toBe('invoice')
+  expect(read(...slip, 'EFTPOS', 'TERMINAL 14417702', '(00) ACCEPTED').kind?.value).toBe('receipt')
+  for (const rest of [['DECLINED'], ['ACCEPTED CARDS: VISA'], ['APPROVED', 'Trade account']])
+    expect(read(...slip, 'AID A0000000031010', ...rest).kind?.value).toBe('invoice')
 })
 
 test('a cash memo is a receipt, and a tax invoice beside it none', () => {
@@ -338,13 +339,24 @@ test.each([
   expect(read(...rows).kind).toBeUndefined()
 })
 
+test.each([
+  [['Friendly reminder', 'INVOICE 4418', 'Total | £450.00'], 'invoice'],
+  [['Rappel', 'Facture n° 4418', 'Total | 450,00 €'], 'invoice'],
+  [['Payment reminder', 'STATEMENT OF ACCOUNT', 'Total | £450.00'], 'statement'],
+  [['TAX INVOICE / CASH MEMO', 'Total | 5,900.00', 'Payment terms: 30 days'], 'invoice'],
+  [['Faktura č. 18', 'Není daňovým dokladem', 'Celkem | 450,00 Kč'], 'invoice'],
+  [['DEBIT NOTE', 'Policy number | SM/22', 'Total | £616.00', 'Visa | £616.00'], 'receipt'],
+])('what is said beside a heading does not take it away: %s', (rows, kind) => {
+  expect(read(...rows).kind?.value).toBe(kind)
+})
+
 test('an invoice that tells of a reminder stays one', () => {
   const rows = ['INVOICE 1042', 'Reminder: our terms are 30 days', 'Total | £450.00']
   expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
 })
 
 test("an insurance broker's debit note asks for money", () => {
-  const rows = ['DEBIT NOTE', 'Section | Premium', 'Fleet | 612.50', 'Total payable | £612.50']
+  const rows = ['DEBIT NOTE', 'Policy number | SM/22', 'Fleet | 612.50', 'Total payable | £612.50']
   expect(read(...rows).kind?.value).toBe('invoice')
 })
 

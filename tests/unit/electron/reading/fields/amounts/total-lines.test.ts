@@ -12,6 +12,8 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the total of them. */
 const papers = `
+  Invoice date 23 Apr 2026;;Plan Pro, 5 seats|£12.50;;Total incl. VAT 20% Apr - May|£60.00;;Credit balance|£3.00 => 60.00
+  CREDIT NOTE CN12;;Chairs|1|(20.00);;Total credit|CN12|GBP|(24.00);;20%|(20.00)|(4.00)|(24.00) => -24.00
   Section|Premium|IPT|£;;Combined|2,846.00|341.52|3,187.52;;Fee|45.00;;Total payable|2,891.00|341.52|3,232.52;;monthly payments of £427.85 (total payable £4,253.14, 12.4% APR). You need => 3232.52
   CREDIT NOTE;;Licence one|-£49.99;;Licence two|-£29.99;;Net|-£79.98;;VAT at 20%|-£16.00;;Total credit|-£95.98;;The other three pictures on that invoice (invoice total £227.94) are not affected by it. => -95.98
   Examination|32.00;;Scan|15.00;;Dispensing|77.40;;Frame and lenses, including VAT of £8.60|51.60;;Total to pay|£176.00;;VAT at 20% is charged on frame and lenses only: goods £43.00, VAT £8.60 => 176.00

@@ -321,3 +321,13 @@ test('on a reminder the day in the row of its invoice is not sure, the one by wh
   const asked = ['Kinsale Chamber', 'Second reminder', '25/03/2026', 'To pay now | €255.00']
   expect(dueOf(...asked, 'Due date: 08/04/2026')).toMatchObject({ isSure: true })
 })
+
+test.each([
+  ['Zahlbar bis 12.10.2026 minus 2 % oder bis 04.11.2026 ohne Abzug'],
+  ['Fällig am 04.11.2026 rein netto', 'bei Zahlung bis 12.10.2026 2 % Skonto'],
+  ['Payment due 4 November 2026 in full', '2% discount if paid by 12 October 2026'],
+  ['Échéance : 04/11/2026 net', 'Escompte pour paiement anticipé : néant'],
+  ['Payment due 04/11/2026 by BACS', 'Interest at 8% is added if paid late'],
+])('what is taken off by another day, or not at all, is not taken off by this: %s', (...terms) => {
+  expect(dueOf(...head, ...foot, ...terms)?.value).toBe('2026-11-04')
+})

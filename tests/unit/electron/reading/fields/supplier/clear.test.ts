@@ -270,3 +270,30 @@ test('to whom a shop sells is not its name', () => {
   const rows = ['TRADE ONLY - NO CHILDREN UNDER 14', "SUKHANI'S", 'Rice | 22.98', 'Total | 22.98']
   expect(field(...rows)?.value).toBe("SUKHANI'S")
 })
+
+test.each([
+  ['Türen . Tore . Zäune', 'Dorn Metallbau, Am Hang 3, 35390 Gießen'],
+  ['Reifen . Felgen . Service', 'Reifen Dörfler, Am Hang 3, 35390 Gießen'],
+])('what is made, over the line of its maker, is not sure: %s', (trades, maker) => {
+  const name = field(
+    `^${trades}`,
+    `${maker} |`,
+    'Weinberg 8 |',
+    'Rechnung 26-118',
+    'Summe | 100,00 €',
+  )
+  expect(name?.value === trades && name.isSure).toBe(false)
+})
+
+test('a person who sends a mail by a program is not the firm of it', () => {
+  const rows = ['From: Anna Holm via Dropbox |', 'Subject: Invoice 118 |', '^Kern Design Studio']
+  expect(field(...rows, 'Logo | £100.00', 'Total | £100.00')?.value).toBe('Kern Design Studio')
+  const street = 'From: Trattoria via Emilia <info@trattoriaviaemilia.example> |'
+  expect(field(street, 'To: a@b.example |', 'Totale | 48,00 €')?.value).toBe('Trattoria via Emilia')
+})
+
+test('whoever owns what is let is not who lets it', () => {
+  const rows = ['Drew Copiers |', 'Invoice 118', 'Copier lease | £100.00', 'Total | £100.00']
+  const said = 'The goods remain the property of Shire Leasing plc'
+  expect(field(...rows, said)?.value).toBe('Drew Copiers')
+})

@@ -8,6 +8,10 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
+  Base imponible|300,00;;IVA 0%|0,00;;IVA 10%|10,00;;IVA 21%|21,00;;TOTAL|331,00 €;;TOTAL A PAGAR|0,00 € => 31.00
+  Invoice amount incl. VAT (0% and 20%)|131.40;;of which VAT|11.40 => 11.40
+  Ingresso;;TOTALE IVA INCLUSA 6 X 10,00|60,00 => -
+  Januari|9%|21%|Som;;Excl.|100,00|50,00|150,00;;BTW|9,00|10,50|19,50;;Februari|9%|21%|Som;;Excl.|120,00|38,00|158,00;;BTW|10,80|7,98|18,78;;Te betalen incl. btw|346,28;;waarvan btw|38,28 => 38.28
   Art (Kategorie)|Basisbetrag|USt. % Steuerbetrag;;Umsatzsteuer (S)|252,10|19|47,90;;Positionssumme|252,10;;Rechnungssumme ohne USt.|252,10;;Steuerbetrag in|EUR|47,90;;Bruttosumme|300,00;;Zahlbetrag|300,00 => 47.90
   Leaflets|312.00;;Cards|96.00;;Banner|137.35;;all of that|545.35;;VAT, 20% of £233.35|46.67;;VAT, 0% of £312.00|nil;;to pay, in pounds|592.02 => 46.67
   Netto|25 % (800,00)|6 % (50,00)|Moms totalt|ATT BETALA;;850,00|200,00|3,00|203,00|SEK 1 053,00 => 203.00
