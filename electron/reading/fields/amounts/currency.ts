@@ -78,6 +78,16 @@ export interface Setting {
   home: 'GB' | undefined
 }
 
+/** The code beside the same amount elsewhere, where it is not what the sign at the total says: `TO PAY € 258.02`, `SALE GBP258.02`. */
+function speltElsewhere(amounts: readonly Amount[], total: Amount): string | undefined {
+  const isSpelt = ({ currency, row }: Amount) =>
+    currency !== undefined && new RegExp(String.raw`\b${currency}(?=\s?\d)`).test(row.text)
+  if (total.currency !== 'EUR' || isSpelt(total)) return undefined
+  return amounts.find(
+    (each) => each.cents === total.cents && each.currency === 'GBP' && isSpelt(each),
+  )?.currency
+}
+
 /** Whose money a shared sign most likely is where nothing tells. */
 const likely: Readonly<Record<string, string>> = { Rs: 'INR' }
 
@@ -92,6 +102,9 @@ export function currencyOf(
   // Recognition knows no sign for rupees, and takes it for that of euros.
   if (total?.currency === 'EUR' && !/\bEUR(?:OS?)?\b/i.test(text) && rupees.test(text))
     return { code: 'INR', by: 'words' }
+  // And that of pounds as well, where the card machine spells them out.
+  const spelt = total && speltElsewhere(amounts, total)
+  if (total && spelt !== undefined) return { code: spelt, by: 'words', amount: total }
   const besideTotal = total && besideAmount(total)
   const atTotal = total && named(total, from)
   // `Total CAD  $447.83`: a word tells more than a sign of many.

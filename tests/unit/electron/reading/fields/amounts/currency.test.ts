@@ -260,3 +260,11 @@ test('the column of something declared is not that of the total', () => {
   const all = [...head, 'Total to pay | £725.00', 'Goods declared | EUR', 'Machine | 14,000.00']
   expect(currencyOn(...all)).toBe('GBP!')
 })
+
+test('pounds that recognition read as euros are pounds where the card machine spells them out', () => {
+  const slip = ['MacAteer Bros', 'TO PAY € 258.02', 'CARD | 258.02']
+  expect(currencyOn(...slip, 'SALE | GBP258.02')).toBe('GBP?')
+  expect(currencyOn(...slip, 'SALE | EUR258.02')).toBe('EUR!')
+  // What it is in pounds is another sum.
+  expect(currencyOn(...slip, 'SALE | GBP220.53')?.slice(0, 3)).toBe('EUR')
+})

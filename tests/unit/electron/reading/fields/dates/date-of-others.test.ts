@@ -451,3 +451,9 @@ test('a range over two lines is what a paper is about, and neither of its days i
   )
   expect(date?.value).toBe('2014-04-18')
 })
+
+test('what is told in brackets in several words is not the day of the paper', () => {
+  const told = 'Fattura n. 14/2026 (t seuito al preaviso di parella del 9 giugno 2026)'
+  const date = dateOf('arch. Ginevra Malaspina', 'Firenze 30 giugno 6', told, 'Totale | € 2.409,28')
+  expect(date?.isSure ?? false).toBe(false)
+})
