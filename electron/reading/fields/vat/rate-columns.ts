@@ -1,5 +1,5 @@
 /** A summary of VAT whose rates head columns: under them what each is of, and the tax. */
-import { ratesIn } from '../amounts/rates'
+import { amountsByRow, ratesIn } from '../amounts/rates'
 import type { Amount } from '../amounts/amounts'
 import { taxOn } from '../amounts/ledger'
 import type { Row } from '../lines/rows'
@@ -20,14 +20,15 @@ interface RateColumn {
  * not those of the rates.
  */
 export function rateColumns(rows: readonly Row[], amounts: readonly Amount[]): RateColumn[] {
-  const byRow = new Map<number, Amount[]>()
-  for (const amount of amounts)
-    byRow.set(amount.row.index, [...(byRow.get(amount.row.index) ?? []), amount])
-  const tables = rows.flatMap(({ text, index }) => {
-    const rates = ratesIn(text)
-    if (rates.length < 2 || rates.length > mostRates || byRow.has(index)) return []
-    const below = Array.from({ length: reach }, (_, down) => byRow.get(index + down + 1) ?? [])
-    const found = columnsUnder(rates, below)
+  const byRow = amountsByRow(amounts)
+  const tables = rows.flatMap((row) => {
+    const rates = ratesIn(row.text)
+    if (rates.length < 2 || rates.length > mostRates || byRow.has(row)) return []
+    const below = rows.slice(row.index + 1, row.index + 1 + reach)
+    const found = columnsUnder(
+      rates,
+      below.map((each) => byRow.get(each) ?? []),
+    )
     return found.length > 0 ? [found] : []
   })
   // A copy says the same again.
@@ -45,7 +46,10 @@ export function rateColumns(rows: readonly Row[], amounts: readonly Amount[]): R
 /** What stands under each rate: nothing, where there is no tax. */
 type Line = readonly (Amount | undefined)[]
 
-function columnsUnder(rates: readonly number[], below: readonly Amount[][]): RateColumn[] {
+function columnsUnder(
+  rates: readonly number[],
+  below: readonly (readonly Amount[])[],
+): RateColumn[] {
   const isOfTax = ({ roles, rowRoles }: Amount) => roles.tax || rowRoles.tax
   const all = below.flatMap((own) => linesOf(own, rates))
   for (const taxes of all.filter((line) => line.every((each) => !each || isOfTax(each)))) {
