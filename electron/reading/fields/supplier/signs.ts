@@ -7,6 +7,7 @@ import { signsOf, type Signs } from '../ranker'
 import type { Row } from '../lines/rows'
 import { headOf, isNamedSo, type Head } from './headline'
 import { layoutOf } from '../lines/layout'
+import { largeness } from '../lines/print-size'
 import { blockSigns, echoesOf, mentionSigns, shapeSigns, type Echoes } from './place'
 import { nameKey, supplierName } from './name'
 import {
@@ -206,7 +207,7 @@ function placeSigns({ head, tallest }: Paper, pieces: readonly Piece[]) {
     third: index === 2,
     order: index < 0 ? 2 : Math.min(1.5, index / 10),
     low: first.row.position > 0.4,
-    height: Math.min(2, Math.max(-0.5, height / first.row.unit - 1)),
+    height: Math.min(2, Math.max(-0.5, largeness(height, first.row.unit, first.confidence))),
     tallest: height > tallest * 0.95,
     off,
     doubtful: first.confidence < 0.75,
