@@ -210,6 +210,25 @@ export function isSumOfCharges({ amounts }: Pick<Ledger, 'amounts'>, amount: Amo
   return isWhole(charged.filter(isGroup)) || isWhole(charged.filter((each) => !isGroup(each)))
 }
 
+/** `-7,67  -1,12  -8,79` without a word, under rows of rates: what a column of gross amounts comes to, and its net and tax as well. */
+export function isSumOfColumn({ amounts }: Ledger, sum: Amount): boolean {
+  const { row, cents, heading, headingRoles } = sum
+  if (!sum.isLast || !headingRoles.total || hasRole(sum.roles)) return false
+  // That of a group, where more comes below.
+  if (amounts.some((each) => each.row.index > row.index && each.cents > cents)) return false
+  const above = amounts.filter(
+    (each) => each.isLast && each.heading === heading && each.row.index < row.index,
+  )
+  const own = amountsByRow(amounts).get(row) ?? []
+  const isTaxed = own.some(
+    (tax) =>
+      tax.cents > 0 &&
+      tax.cents <= mostOfTotal * cents &&
+      own.some((net) => net !== tax && net.cents + tax.cents === cents),
+  )
+  return isTaxed && above.length > 1 && above.reduce((all, each) => all + each.cents, 0) === cents
+}
+
 /** Of a sum without tax and the taxes under it: at most so many rows, the first at least so much of their total. */
 const mostParts = 5
 const leastNet = 0.7

@@ -9,6 +9,7 @@ import {
   isNetPlusTax,
   isPayable,
   isSumOfAbove,
+  isSumOfColumn,
   isSumOfCharges,
   roundingOf,
   sumRowsOf,
@@ -43,7 +44,10 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
   const tipped = new Set(withTips(all, isSettled).map(({ both }) => both))
   const told = all.map((each) =>
-    tipped.has(each) || each === ledger.unnamedSum || (!isNamed && isPaid(each))
+    tipped.has(each) ||
+    each === ledger.unnamedSum ||
+    isSumOfColumn(ledger, each) ||
+    (!isNamed && isPaid(each))
       ? asTotal(each)
       : each,
   )

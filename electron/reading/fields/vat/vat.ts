@@ -254,11 +254,12 @@ export function vatCandidates(
     const size = Math.abs(amount.cents)
     if (total !== undefined && size > Math.abs(total) * mostOfTotal) return []
     if (
-      isGross(ledger.amounts, amount) ||
-      isPriceOfOne(ledger, amount) ||
-      isRate(amount) ||
-      isUntaxed(amount) ||
-      isPriceWithTax(amount, ledger, total)
+      amount.cents !== summed &&
+      (isGross(ledger.amounts, amount) ||
+        isPriceOfOne(ledger, amount) ||
+        isRate(amount) ||
+        isUntaxed(amount) ||
+        isPriceWithTax(amount, ledger, total))
     )
       return []
     // Nothing is taken off what is paid as VAT: a base in brackets looks so.
