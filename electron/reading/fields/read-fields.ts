@@ -31,7 +31,7 @@ import { taxOfSumRow } from './vat/sum-row'
 import { withNet } from './vat/line-sums'
 import { rateLines, vatCandidates, type RateLine } from './vat/vat'
 import { vatField } from './vat/field'
-import { saysReversed, vatFreeField } from './vat/free'
+import { saysReversed, saysUnregistered, vatFreeField } from './vat/free'
 import { vatNumberIn, type FoundVatNumber } from './numbers/vat-number'
 
 export interface Context {
@@ -65,6 +65,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     !(total && vat && isAddedAbove(ledger, total.best.amount, vat.best.cents)) &&
     rows.some(({ text }) => saysReversed(text)) &&
     !vat?.best.signs['restLabelled']
+  // `I am not registered for VAT. The second visit (quoted £85) is not included.`
+  const isUntaxed =
+    !vat?.best.signs['restPrinted'] && rows.some(({ text }) => saysUnregistered(text))
   const isInTwo = isInTwoCurrencies(amounts, from)
   const likely = currencyOf(amounts, total?.best.amount, setting)
   const currency: FoundCurrency | undefined =
@@ -97,7 +100,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       dueField(rows, date?.value, paidAs(payment, kind), order, kind?.kind === 'statement'),
     ),
     total: cut(told(total && totalField(total, totals, ledger, said))),
-    vat: isReversed ? undefined : cut(told(vat && vatField(vat))),
+    vat: isReversed || isUntaxed ? undefined : cut(told(vat && vatField(vat))),
     vatFree: vatFreeField(rows),
     vatLines: isReversed
       ? []

@@ -74,8 +74,7 @@ const longestHeading = 60
 /** Within its upper half, and not in a sentence; beside an amount at the beginning, unlike `500 SMS de rappel  25,00 €`. */
 const headsReminder = ({ text, position, parts }: Row): boolean =>
   position < 0.5 &&
-  text.length < longestHeading &&
-  (moneyIn(text).length === 0
+  (text.length < longestHeading && moneyIn(text).length === 0
     ? isReminder.test(labelForm(text))
     : parts.some((part) => opensAsReminder.test(labelForm(part.text))))
 

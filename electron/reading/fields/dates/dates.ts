@@ -61,6 +61,11 @@ const patterns: [form: DateForm, pattern: RegExp, needs?: RegExp][] = [
     'named',
     /(?<!\p{L}|\d ?)(?<name>Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|ust|ember|ober)?\.?\s(?<day>[0-3]?\d)(?:st|nd|rd|th)?,\s?(?<year>[123]\d)(?=,?\s{1,2}\d{1,2}:\d\d|\s*$|\s{2})/giu,
   ],
+  // As carriers of Canada write it: `JUN 12/26`.
+  [
+    'named',
+    /(?<!\p{L}|\d ?)(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.?\s(?<day>[0-3]?\d)\/(?<year>[123]\d)(?=,?\s{1,2}\d{1,2}:\d\d|\s*$|\s{2})/giu,
+  ],
   // The same with an apostrophe, at the beginning of a part: `Nov 13 '25`; not `Member since Jun 3 '19`.
   [
     'named',

@@ -111,7 +111,7 @@ function orderOf(rows: readonly Row[], date: string | undefined, usual: DateOrde
   const isTurned = own.length === 0 && all.some(({ found }) => monthFirst(found) === date)
   const isPointed = own.some(({ row, found }) => isWithPoints(row.text.slice(found.from, found.to)))
   return {
-    isMonthFirst: isTurned || (!isDayFirst && expected === 'month'),
+    isMonthFirst: printed === 'month' || isTurned || (!isDayFirst && expected === 'month'),
     isOpen:
       (order === 'open' && !isPointed) ||
       (isDayFirst && expected === 'month') ||

@@ -70,6 +70,9 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
   const isSame = ({ value, row, date }: DateCandidate) =>
     value === best.value || (row === best.row && date.from === best.date.from)
   const others = candidates.filter((each) => !isSame(each) && !isApart(each))
+  // The day of a mail beside one that stands for itself in what it brought.
+  if (has(best, 'mailed') && others.some((each) => has(each, 'alone') && !has(each, 'mailed')))
+    return true
   // Beside `Date` a day with a word more may be it, beside `Invoice date` it is not.
   if (!has(best, 'ownPaper') && others.some((each) => has(each, 'ofElse'))) return true
   const rivals = others.filter((each) => named(each) && !has(each, 'notTheSale'))

@@ -5,9 +5,9 @@ import { moneyIn } from '../amounts/money'
 import { overlap, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 
-/** A row that begins with a date, or its weekday or a word, and has an amount: where there are several, they are lines of an account. */
+/** A row that begins with a date, or its number, weekday or a word, and has an amount: where there are several, they are lines of an account. */
 export const isLine = ({ row: { text }, date }: { row: Row; date: FoundDate }) =>
-  /^(?:[\p{L}/]+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
+  /^(?:\d{1,3}[.)] )?(?:[\p{L}/]+[.,]? ?)?$/u.test(text.slice(0, date.from)) &&
   moneyIn(text).some(({ from }) => from >= date.to)
 
 /** What stands in a row further right than a day, and is money. */

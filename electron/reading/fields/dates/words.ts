@@ -95,7 +95,7 @@ export const isReminder =
 
 /** The same at the beginning of a line, with what may stand before it: `1. Mahnung`, `Re: Payment reminder`. */
 export const opensAsReminder = new RegExp(
-  String.raw`^(?:(?:\d|FINAL|LAST|FIRST|SECOND|THIRD|PAYMENT|RE|PAST|DUE|URGENT|LETZTE|ERSTE|ZWEITE|DERNIER|PREMIER) )*${isReminder.source}`,
+  String.raw`^(?:(?:\d(?:E|ER|ST|ND|RD)?|FINAL|LAST|FIRST|SECOND|THIRD|PAYMENT|RE|PAST|DUE|URGENT|LETZTE|ERSTE|ZWEITE|DERNIER|PREMIER) )*${isReminder.source}`,
 )
 
 /** Another paper, of which the next line tells the day: `Doc. di riferimento N. 0579-0083`. */

@@ -79,6 +79,9 @@ export const isOverAddressee = (rows: readonly Row[], row: Row): boolean =>
  * such words as well, but no time of day beside them, no subject and no address.
  */
 export function isMailDay(rows: readonly Row[], row: Row): boolean {
+  // As mail on the web is printed: `Wayvo <noreply@wayvo.example>  Fri, Jan 23, 2026 at 7:02 AM` over `To: …`.
+  const isBesideBox = /<[^<>@\s]+@[^<>\s]+>$/.test(row.parts[0]?.text ?? '')
+  if (isBesideBox && row.parts.length > 1 && isOverAddressee(rows, row)) return true
   if (!whenSent.test(row.text)) return false
   const head = besideInHead(rows, row).filter(({ text }) => whoOrWhat.test(text))
   const isOfMail = ({ text }: Row) => text.includes('@') || aboutWhat.test(text)

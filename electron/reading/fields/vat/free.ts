@@ -30,6 +30,13 @@ export function saysReversed(printed: string): boolean {
   return [...text.matchAll(reversed)].some((found) => !isDenied(text, found))
 }
 
+/** In capitals without accents. */
+const unregistered =
+  /(?:^|[.;] )(?:I AM |I'M |WE ARE )?NOT (?:(?:YET|CURRENTLY) )?(?:(?:VAT|GST|HST)[ -]REGISTERED|REGISTERED FOR (?:VAT|GST|HST))\b/
+
+/** Whether whoever wrote the paper says that they charge no tax. */
+export const saysUnregistered = (text: string): boolean => unregistered.test(folded(text))
+
 /** The words that say so, never sure, since they may speak of some lines only; undefined where none do. */
 export function vatFreeField(rows: readonly Row[]): FieldValue | undefined {
   for (const row of rows) {

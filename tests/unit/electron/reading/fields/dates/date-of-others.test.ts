@@ -457,3 +457,28 @@ test('what is told in brackets in several words is not the day of the paper', ()
   const date = dateOf('arch. Ginevra Malaspina', 'Firenze 30 giugno 6', told, 'Totale | € 2.409,28')
   expect(date?.isSure ?? false).toBe(false)
 })
+
+test('the day of a mail that is printed is not sure beside one that stands for itself', () => {
+  const date = dateOf(
+    'Wayvo Receipts <noreply@wayvo.example> | Fri, Jan 23, 2026 at 7:02 AM',
+    'To: priya@osprey-lane.example |',
+    'wayvo | January 22, 2026',
+    'Total | CA$32.25',
+  )
+  expect(date?.value === '2026-01-23' && date.isSure).toBe(false)
+})
+
+test('numbered rows of a table have days of their own', () => {
+  const date = dateOf(
+    'Larkspur Vane LLC',
+    'Austin, TX 78702',
+    'Invoice date: 03/04/2026',
+    'Due date: 04/03/2026',
+    '# Date | Product | Amount',
+    '1. 02/20/2026 Graphics | 3 | $435.00',
+    '2. 02/20/2026 A-frame | 2 | $378.00',
+    '3. 02/27/2026 Labor | 4.5 | $382.50',
+    'Total | $1,195.50',
+  )
+  expect(date?.value).toBe('2026-03-04')
+})

@@ -331,3 +331,11 @@ test.each([
 ])('what is taken off by another day, or not at all, is not taken off by this: %s', (...terms) => {
   expect(dueOf(...head, ...foot, ...terms)?.value).toBe('2026-11-04')
 })
+
+test('where other days have the month first, the day to pay by has it so though both read alike', () => {
+  const rows = ['Larkspur Vane LLC', 'Invoice date: 03/04/2026', 'Due date: 04/03/2026']
+  const work = ['# Date | Product | Amount', '1. 02/20/2026 Graphics | 3 | $435.00']
+  expect(
+    dueOf(...rows, ...work, '2. 02/27/2026 Labor | 4 | $382.50', 'Total | $817.50')?.value,
+  ).toBe('2026-04-03')
+})

@@ -297,3 +297,16 @@ test('whoever owns what is let is not who lets it', () => {
   const said = 'The goods remain the property of Shire Leasing plc'
   expect(field(...rows, said)?.value).toBe('Drew Copiers')
 })
+
+test('a country and the name of a card machine are no names of shops', () => {
+  expect(field('*-----EFTPOS-----*', 'NINE MILE', 'TAUPO', 'TOTAL | 47.20')?.value).toBe(
+    'NINE MILE',
+  )
+  const rows = [
+    'TAX INVOICE | Kāhu North Limited',
+    '| 19 Hardy Street',
+    '| Nelson 7010',
+    '| New Zealand',
+  ]
+  expect(field(...rows, 'TOTAL NZD | 718.46')?.value).toBe('Kāhu North Limited')
+})

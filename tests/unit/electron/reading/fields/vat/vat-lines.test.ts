@@ -8,6 +8,7 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the tax in them; `-` for none. */
 const papers = `
+  Labour|360.00;;Copper tube|79.57;;Total to pay|439.57;;I am not registered for VAT. The second visit (quoted £85.00) follows => -
   Base imponible|300,00;;IVA 0%|0,00;;IVA 10%|10,00;;IVA 21%|21,00;;TOTAL|331,00 €;;TOTAL A PAGAR|0,00 € => 31.00
   Invoice amount incl. VAT (0% and 20%)|131.40;;of which VAT|11.40 => 11.40
   Ingresso;;TOTALE IVA INCLUSA 6 X 10,00|60,00 => -
