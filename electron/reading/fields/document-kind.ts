@@ -7,6 +7,7 @@ import type { Row } from './lines/rows'
 import { labelForm } from './lines/text'
 import { isHandedOver } from './lines/labels'
 import { numberWord } from './numbers/number-words'
+import { asksOnceMore, ofReminder } from './reminder'
 
 export interface FoundKind {
   kind: DocumentKind
@@ -61,17 +62,6 @@ const otherPaper =
 /** Of Czechs and Slovaks, beside the heading of an invoice in advance. */
 const noTaxDocument =
   /^(?:TENTO DOKLAD |TATO FAKTURA )?(?:NENI DANOVYM DOKLADEM|NIE JE DANOVYM DOKLADOM)$/
-
-const reminderWord =
-  '(?:(?:INVOICE |PAYMENT )?REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|(?:LETTRE DE )?RAPPEL|RELANCE|(?:BETALINGS)?HERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO(?: DE PAGO)?|(?:BETALNINGS)?PAMINNELSE|RYKKER|PURRING|MAKSUMUISTUTUS|WEZWANIE DO ZAPLATY)'
-/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER`. */
-const asksAgain = new RegExp(
-  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}$`,
-)
-/** Asks once more for what an invoice asked for: `Betreft: herinnering factuur 2026-0118`. */
-const asksForInvoice = new RegExp(
-  `^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?${reminderWord} (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR? RECHNUNG|(?:FOR|OF) INVOICE)(?: (?:NR|NO|N|NUMMER))?(?: [\\d-]+){1,3}$`,
-)
 
 /** A heading is short; within sentences these words speak of other papers. */
 const longestHeading = 36
@@ -128,7 +118,7 @@ export function documentKindOf(
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
   const labels = parts.map(({ text }) => labelForm(text))
-  const isReminder = labels.some((label) => label.length < longestHeading && reminder.test(label))
+  const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
   const isStamped = labels.some((label) =>
     /^(?:PAID|RECEIVED) (?:\w+ )*WITH THANKS\b|^PAID$/.test(label),
   )
@@ -138,15 +128,10 @@ export function documentKindOf(
     return { kind: 'invoice', row: undefined, isPlain: false }
   if (isPaid || tellsPayment(ledger, total))
     return { kind: 'receipt', row: undefined, isPlain: false }
-  const row = rows.some(({ text }) => reminder.test(labelForm(text))) ? undefined : numberedIn(rows)
+  const row = rows.some(({ text }) => ofReminder.test(labelForm(text)))
+    ? undefined
+    : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
-}
-
-/** Whether a line alone in the upper half, with no sum beside it, asks once more for what an invoice asked for. */
-function asksOnceMore({ row, text }: { row: Row; text: string }): boolean {
-  const label = labelForm(text)
-  const isHeading = row.position < 0.5 && moneyIn(row.text).length === 0
-  return isHeading && (asksAgain.test(label) || asksForInvoice.test(label))
 }
 
 /** An invoice in advance, which says itself that no tax is claimed by it. */
@@ -299,10 +284,6 @@ function isPaidOnSpot({ amounts, cash, card }: Ledger, total: Amount | undefined
 const isBill = (labels: readonly string[]) =>
   labels.some((label) => period.test(label)) ||
   (labels.some((label) => billed.test(label)) && labels.some((label) => whose.test(label)))
-
-/** Of papers that tell the number of an invoice that they are not. */
-const reminder =
-  /\b(?:REMINDER|OVERDUE|\w*MAHNUNG|ZAHLUNGSERINNERUNG|RAPPEL|SOLLECITO|RECORDATORIO|(?:BETALINGS)?HERINNERING|AANMANING|PAMINNELSE|RYKKER\w*|PURRING|PRZYPOMNIENIE|WEZWANIE|UPOMINKA)\b/
 
 /** `Factuurnummer: 26-118`, `INV 0221`, `Invoice 0092` without an amount: an invoice that has no heading. As `labelForm` writes it. */
 const ofInvoice =

@@ -2,6 +2,7 @@
 import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
 import { isHeadedAsCredit } from '../document-kind'
+import { isHeadedAsReminder } from '../reminder'
 import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
 import { isMailDay } from '../lines/mail-head'
 import { isInBrackets } from './told-aside'
@@ -20,13 +21,11 @@ import {
   isOfDay,
   isOfOther,
   isReferredTo,
-  isReminder,
   issuedOn,
   labelled,
   ofInvoice,
   ofJourney,
   opensAsOwn,
-  opensAsReminder,
   ordered,
   orderedOn,
   settled,
@@ -68,19 +67,6 @@ interface Surroundings {
 const numbered =
   /\bN[RO]$|\bNUM(?:ER|MER|BER|ERO)$|\bGST|\bREG|CO NO|\bTEL\b|\bFAX\b|\bACC|PHONE|\bNO\b/
 const time = /\d{1,2}\s?[:.]\s?\d{2}(?:\s?[:.]\s?\d{2})?\s?(?:[AP]M)?/i
-
-const longestHeading = 60
-
-/** Within its upper half, and not in a sentence; beside an amount at the beginning, unlike `500 SMS de rappel  25,00 €`. */
-const headsReminder = ({ text, position, parts }: Row): boolean =>
-  position < 0.5 &&
-  (text.length < longestHeading && moneyIn(text).length === 0
-    ? isReminder.test(labelForm(text))
-    : parts.some((part) => opensAsReminder.test(labelForm(part.text))))
-
-/** Whether it asks once more for what an earlier invoice asked for. */
-export const isHeadedAsReminder = (rows: readonly Row[]): boolean =>
-  rows.some((row) => headsReminder(row))
 
 /** Every date on the paper, with the signs for and against its being the one that counts. */
 export function dateCandidates(rows: readonly Row[], today: string): DateCandidate[] {

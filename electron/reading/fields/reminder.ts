@@ -1,0 +1,48 @@
+/** Papers that ask once more for what an earlier invoice asked for. */
+import { moneyIn } from './amounts/money'
+import type { Row } from './lines/rows'
+import { labelForm } from './lines/text'
+
+/** Heads a paper that asks once more for what an earlier invoice asked for. */
+const heading =
+  /\b(?:REMINDER|OVERDUE NOTICE|MAHNUNG|ZAHLUNGSERINNERUNG|RYKKER|RYKKERSKRIVELSE|BETALINGSPAMINDELSE|PURRING|BETALINGSPAMINNELSE|PAMINNELSE|BETALNINGSPAMINNELSE|MAKSUMUISTUTUS|HERINNERING|AANMANING|RAPPEL|RELANCE|MISE EN DEMEURE|SOLLECITO|RECORDATORIO|LEMBRETE|WEZWANIE|PRZYPOMNIENIE|MONIT|UPOMINKA|UPOMIENKA|FIZETESI FELSZOLITAS|OPOMENA|OPOMIN|MEELDETULETUS|ATGADINAJUMS|PRIMINIMAS)\b/
+
+/** The same at the beginning of a line, with what may stand before it: `1. Mahnung`, `Re: Payment reminder`. */
+const opensAsHeading = new RegExp(
+  String.raw`^(?:(?:\d(?:E|ER|ST|ND|RD)?|FINAL|LAST|FIRST|SECOND|THIRD|PAYMENT|RE|PAST|DUE|URGENT|LETZTE|ERSTE|ZWEITE|DERNIER|PREMIER) )*${heading.source}`,
+)
+
+const longestHeading = 60
+
+/** Within its upper half, and not in a sentence; beside an amount at the beginning, unlike `500 SMS de rappel  25,00 €`. */
+const headsReminder = ({ text, position, parts }: Row): boolean =>
+  position < 0.5 &&
+  (text.length < longestHeading && moneyIn(text).length === 0
+    ? heading.test(labelForm(text))
+    : parts.some((part) => opensAsHeading.test(labelForm(part.text))))
+
+/** Whether it asks once more for what an earlier invoice asked for. */
+export const isHeadedAsReminder = (rows: readonly Row[]): boolean =>
+  rows.some((row) => headsReminder(row))
+
+const reminderWord =
+  '(?:(?:INVOICE |PAYMENT )?REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|(?:LETTRE DE )?RAPPEL|RELANCE|(?:BETALINGS)?HERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO(?: DE PAGO)?|(?:BETALNINGS)?PAMINNELSE|RYKKER|PURRING|MAKSUMUISTUTUS|WEZWANIE DO ZAPLATY)'
+/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER`. */
+const asksAgain = new RegExp(
+  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}$`,
+)
+/** Asks once more for what an invoice asked for: `Betreft: herinnering factuur 2026-0118`. */
+const asksForInvoice = new RegExp(
+  `^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?${reminderWord} (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR? RECHNUNG|(?:FOR|OF) INVOICE)(?: (?:NR|NO|N|NUMMER))?(?: [\\d-]+){1,3}$`,
+)
+
+/** Whether a line alone in the upper half, with no sum beside it, asks once more for what an invoice asked for. */
+export function asksOnceMore({ row, text }: { row: Row; text: string }): boolean {
+  const label = labelForm(text)
+  const isHeading = row.position < 0.5 && moneyIn(row.text).length === 0
+  return isHeading && (asksAgain.test(label) || asksForInvoice.test(label))
+}
+
+/** Of papers that tell the number of an invoice that they are not, and are no bills. As `labelForm` writes it. */
+export const ofReminder =
+  /\b(?:REMINDER|OVERDUE|\w*MAHNUNG|ZAHLUNGSERINNERUNG|RAPPEL|SOLLECITO|RECORDATORIO|(?:BETALINGS)?HERINNERING|AANMANING|PAMINNELSE|RYKKER\w*|PURRING|PRZYPOMNIENIE|WEZWANIE|UPOMINKA)\b/
