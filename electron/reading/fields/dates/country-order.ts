@@ -1,4 +1,5 @@
 /** Whether a paper puts the day or the month first, by the country it is from: its money alone does not tell. */
+import { countryNames } from '../countries/names'
 import type { Language } from '../lines/language'
 import { townInAmerica } from '../countries/states'
 import type { Part, Row } from '../lines/rows'
@@ -31,11 +32,9 @@ const americanForm = /\b(?:INC|LLC|L\.L\.C|CORP|CORPORATION)\b|\bSALES TAX\b|\bE
 /** Forms of firms that Americans have not. */
 const foreignForm =
   /\b(?:GMBH|MBH|SARL|EURL|B\.V|S\.R\.L|SRL|S\.P\.A|S\.L|LDA|UNIPESSOAL|APS|A\/S|OYJ?|PTE|PTY|SDN|BHD|KFT|ZRT|S\.R\.O|D\.O\.O|SP\.? Z ?O\.? ?O)\b|\bBV$|\bAB$/
-const countries =
-  'UNITED KINGDOM|GREAT BRITAIN|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|IRELAND|SINGAPORE|AUSTRALIA|NEW ZEALAND|HONG KONG|INDIA|MALAYSIA|SOUTH AFRICA|ISRAEL|GERMANY|DEUTSCHLAND|AUSTRIA|OSTERREICH|SWITZERLAND|SCHWEIZ|SUISSE|FRANCE|ITALY|ITALIA|SPAIN|ESPANA|PORTUGAL|NETHERLANDS|NEDERLAND|BELGIUM|BELGIE|BELGIQUE|LUXEMBOURG|DENMARK|DANMARK|SWEDEN|SVERIGE|NORWAY|NORGE|FINLAND|SUOMI|POLAND|POLSKA|CZECHIA|CZECH REPUBLIC|ESTONIA|LATVIA|LITHUANIA|ROMANIA|BULGARIA|GREECE|CYPRUS|MALTA|HUNGARY|SLOVAKIA|SLOVENIA|CROATIA|SERBIA|UKRAINE|TURKEY|MEXICO|BRAZIL|BRASIL|ARGENTINA|CHILE|COLOMBIA'
 /** A British postcode or the name of a country at the end of a line or before a comma. */
 const abroad = new RegExp(
-  String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?=$|,)|(?:^|[,\d] ?)(?:${countries}|UK)(?=$|,|\.$| \d{4,6}$)`,
+  String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?=$|,)|(?:^|[,\d] ?)(?:${countryNames}|UK)(?=$|,|\.$| \d{4,6}$)`,
 )
 const foreignLanguage = (language: Language | undefined) =>
   language !== undefined && language !== 'en'

@@ -31,7 +31,7 @@ import {
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
-import { besideNames, greeting, saysNot } from './words'
+import { besideNames, greeting, saysNot, saysOfPaper } from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
 export interface SupplierCandidate extends Candidate {
@@ -93,7 +93,7 @@ const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
 
 const isOfNobody = (words: string) =>
-  saysNot.test(words) || besideNames.test(words) || programForMail.test(words)
+  [saysNot, saysOfPaper, besideNames, programForMail].some((each) => each.test(words))
 
 /** `Northmoor Energy Supply` over `Limited trading`, as what follows. */
 const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
