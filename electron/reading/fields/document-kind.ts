@@ -53,7 +53,14 @@ const spokenOf =
 
 /** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
 const ofOtherInvoice =
-  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE) (?:RECHNUNG|FACTURE)\b/
+  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|\bNAO (?:SERVE DE|E UMA) FATURA\b|\bNO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA\b|\bNON (?:E UNA|VALE COME) FATTURA\b/
+
+/** A sentence of a paper that tells the number of an invoice and is none: a mail that a card was declined. */
+const saysIsNone =
+  /\bTHIS (?:(?:E ?MAIL|MESSAGE|NOTICE|LETTER|DOCUMENT) )?IS NOT (?:A |AN )?(?:VAT |TAX )?INVOICE\b/
+
+/** Beside a column of what is given back that of what is charged: `Belastung EUR | Gutschrift EUR`. */
+const ofCharges = /^(?:BELASTUNG|LASTSCHRIFT|SOLL|CHARGES?|DEBITS?|DEBET)\b/
 
 /** Papers of none of these kinds, by the whole of their heading. */
 const otherPaper =
@@ -99,7 +106,9 @@ export function documentKindOf(
   const found = credit ?? first
   if (
     found?.kind === 'invoice' &&
-    (isInAdvance(parts, found.row) || parts.some((part) => asksOnceMore(part)))
+    (isInAdvance(parts, found.row) ||
+      parts.some((part) => asksOnceMore(part)) ||
+      rows.some(({ text }) => saysIsNone.test(labelForm(text))))
   )
     return undefined
   if (ledger.isRefund)
@@ -312,9 +321,12 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   if (!named) return []
   const isOfTill = named[0] === 'invoice' && tillInvoice.test(line) && !ofOtherTill.test(line)
   const kind = isOfTill ? 'receipt' : named[0]
-  if (spokenOf.test(line) || (kind === 'credit-note' && policy.test(line))) return []
+  if (spokenOf.test(line)) return []
+  if (kind === 'credit-note' && (policy.test(line) || isColumn(row))) return []
   return kind === 'invoice' && ofOtherInvoice.test(line) ? [] : [{ kind, row }]
 }
+
+const isColumn = ({ parts }: Row) => parts.some(({ text }) => ofCharges.test(labelForm(text)))
 
 /** Whether a line begins with what an invoice is called, alone or as the end of a word: `Schlussrechnung Nr. 12`. */
 export const opensAsInvoice = (text: string): boolean =>

@@ -90,4 +90,4 @@ export function isMailDay(rows: readonly Row[], row: Row): boolean {
 
 /** What prints its own name over a mail, in the form of labels. */
 export const programForMail =
-  /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
+  /^(?:(?:E ?|WEB ?)?MAIL|GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/

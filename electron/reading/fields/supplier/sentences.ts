@@ -250,6 +250,10 @@ const isNameOfFirm = (text: string) =>
   hasLegalForm(text.toUpperCase()) &&
   text.split(/\s+/).every((word) => joiningWord.test(word) || !/^\p{Ll}/u.test(word))
 
+/** Before a family's name, which alone is what the address on the web spells: `F.lli Bortolùs S.n.c.`. */
+const kin =
+  /^(?:F\.? ?lli|Fratelli|Gebr\.?|Gebrüder|Gebroeders|Frères|Hermanos|Irmãos|Brødrene|Bröderna|Bracia)$/iu
+
 /** Words within a line that an address on the web spells, and a figure or a short word that ends the name. */
 export function siteNamesIn({ domains }: Paper, row: Row): Piece[][] {
   if (domains.length === 0 || moneyIn(row.text).length > 0) return []
@@ -262,8 +266,10 @@ export function siteNamesIn({ domains }: Paper, row: Row): Piece[][] {
         if (!isSpelt || length + 1 === words.length || /[@.]\w/.test(start[0])) return []
         const next = words[at + length + 1]
         const isEnd = next !== undefined && /^(?:\d{1,4}|\p{Lu}[\p{L}.]{0,5})$/u.test(next[0])
+        const from = words[at - 1]
+        const first = from && kin.test(from[0]) ? from.index : start.index
         const piece = (last: number): Piece[] => [
-          { ...within(row, index, start.index, last), isSite: true },
+          { ...within(row, index, first, last), isSite: true },
         ]
         return isEnd ? [piece(to), piece(next.index + next[0].length)] : [piece(to)]
       }),

@@ -100,6 +100,8 @@ test.each([
   ['For e-Invoice, please scan QR code'],
   ['VAT INVOICE ON REQUEST'],
   ['Your invoice will follow by email'],
+  ['CONSULTA DE MESA CM 1/5512', 'Este documento não serve de fatura'],
+  ['Dit is geen factuur'],
 ])('what is no invoice is not taken for one: %s', (...rows) => {
   expect(read(...rows, 'Total | 12.00').kind).toBeUndefined()
 })
@@ -334,6 +336,7 @@ test.each([
   ['Betreft: herinnering factuur 2026-0118', 'Factuur | Datum', 'Openstaand | € 613,47'],
   ['2. Mahnung', 'Rechnung Nr. 2041', 'Offener Betrag | 120,00 €'],
   ['FINAL REMINDER', 'Invoice 1042', 'Amount outstanding | £450.00'],
+  ['SECOND REMINDER - OVERDUE ACCOUNT', 'Invoice | Dated | Amount', 'Total | £273.95'],
   ['Zálohová faktura č. 2600318', 'NENÍ DAŇOVÝM DOKLADEM', 'K úhradě | 89 100,00 Kč'],
 ])('what asks once more, or in advance, is no invoice: %s', (...rows) => {
   expect(read(...rows).kind).toBeUndefined()
@@ -348,6 +351,18 @@ test.each([
   [['DEBIT NOTE', 'Policy number | SM/22', 'Total | £616.00', 'Visa | £616.00'], 'receipt'],
 ])('what is said beside a heading does not take it away: %s', (rows, kind) => {
   expect(read(...rows).kind?.value).toBe(kind)
+})
+
+test('a mail about an invoice that says that it is none is none', () => {
+  const rows = ['Your payment was declined', 'Invoice | LF-90417735', 'Amount due | €386.42']
+  expect(read(...rows).kind?.value).toBe('invoice')
+  const says = 'This is a service announcement. This message is not a VAT invoice; see Billing.'
+  expect(read(...rows, says).kind).toBeUndefined()
+})
+
+test('columns for what is charged and what is given back make no credit note', () => {
+  const rows = ['Rechnung 26-1044', 'Leistung | Belastung EUR | Gutschrift EUR', 'Logis | 118,00']
+  expect(read(...rows, 'Summe | 118,00').kind).toMatchObject({ value: 'invoice', isSure: true })
 })
 
 test('an invoice that tells of a reminder stays one', () => {

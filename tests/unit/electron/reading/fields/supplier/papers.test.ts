@@ -6,8 +6,10 @@ import { paper } from '../paper'
 
 /** Rows parted by `;;`, and the supplier of them. */
 const papers = `
+  Mail | Pieter van Dalen <pieter@zandloper.example>;;Your payment of €386.42 was declined;;Lanternfish Payments <no-reply@billing.lanternfish.example> | Mon, 12 Oct 2026 at 06:14;;To: pieter@zandloper.example |;;Lanternfish Ads |;;Amount due | €386.42 => Lanternfish Ads
   Receipt from bao-bab |;;From: bao-bab via SumUp <receipts@notify.sumup.example> |;;To: accounts@lindleyprice.example |;;Sent: 15 June 2026 09:02 |;;Levenshulme Market, pitch 23 |;;Jollof box | £19.00;;Total | £19.00;;SumUp Payments Limited is regulated by the Financial Conduct Authority. | => bao-bab
   ^norvane | Devices;;| Lanyon & Pask IT Ltd;;| Chiverton Cross House;;| Truro TR4 9LD;;Invoice INV/2026/00391 |;;Case | £178.80;;Total | £178.80;;Norvane UK is a trading division of Teldane Holdings Ltd. VAT GB 263 9914 05 | => Norvane UK
+  ^norvane | Devices;;| Lanyon & Pask IT Ltd;;| Chiverton Cross House;;| Truro TR4 9LD;;Invoice INV/2026/00391 |;;Case | £178.80;;Total | £178.80;;Norvane UK is a trading name of Teldane Holdings Ltd. VAT GB 263 9914 05 | => Norvane UK
   Gmail |;;Fwd: Your receipt |;;Oakfield Ltd <info@oakfield.example> | 12 March 2026 at 09:14;;To: receipts@books.example |;;^Trainline |;;Your booking confirmation |;;1 Adult return | £9.20;;Total | £9.20 => Trainline
   ^Old Mill;;Riverside, Bath BA1 1AA;;Lunch | 12.00;;Total | £12.00;;Welcome to the Old Mill => Old Mill
   ^Saffron Lane;;Bangladeshi & Indian Kitchen;;61 Bath Street, Leamington Spa CV31 3AE;;01926 555 380 VAT No: 402 7716 93;;Naan | 4.25;;Total | £4.25;;Begum & Sons Catering Ltd trading as Saffron Lane. Co. Reg. 09118837 => Saffron Lane
