@@ -8,6 +8,7 @@ import { type Grey, greyOf } from './grey'
 import { inReadingOrder, lineOf } from './line'
 import { addedLetters } from './letters'
 import { isOnItsSide, skewOf, textArea } from './posture'
+import { reaching } from './reach'
 import { type Recognised, type Recogniser, recognise, surenessOf } from './recognition'
 import type { Area, Region } from './region'
 import { type Model, ModelSource, type RuntimeOptions } from './runtime'
@@ -145,7 +146,7 @@ export class Engine {
     const level = levelled(picture, tilt)
     const found = skew === 0 ? regions : await this.#detect(level, signal)
     const closer = await this.#lookCloser(level, found, signal)
-    return { picture: level, turn, tilt, regions: closer ?? found, read }
+    return { picture: level, turn, tilt, regions: reaching(level, closer ?? found), read }
   }
 
   /** Where the text fills only a part of the picture, that part is looked at alone and larger. */
