@@ -39,8 +39,8 @@ export interface VatCandidate extends Candidate {
 const mostRate = 2700
 /** Told from two amounts alone, where no rate is printed. */
 const likelyRates = [20, 5]
-/** A column of rates below a head that bears the sign: `20.0  12.50  2.50`. */
-const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:\.\d)?)\s+(?=\d+\.\d{2}\b)/
+/** A column of rates below a head that bears the sign: `20.0  12.50  2.50`, `22  1.443,82  317,64`. */
+const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:[.,]\d)?)\s+(?=\d+(?:[.,]\d{3})*[.,]\d{2}\b)/
 /** A tax and what it is of, in either order, over figures; the words of a table of what was sold are none. */
 const taxWord =
   /\b(?:VAT|GST|TVA|IVA|BTW|MWST|UST|STEUER|MOMS|MVA|ALV|DPH|PTU|TPS|TAXE|IMPOST[AO]|TAX|DAN|DAVEK|VERO|PDV|DDV|PVM|PVN|AFA|KM|KAIBEMAKS|FPA|PODATEK)\b/
@@ -49,7 +49,7 @@ const baseWord =
 const soldWord =
   /\b(?:DESCRI\w*|OMSCHRIJVING|BEZEICHNUNG|BESCHREIBUNG|ARTIKEL|ARTICLE|DESIGNATION|LIBELLE|CONCEPTO|PRODUCTO?|PRODUKT|ITEM|AANTAL|MENGE|MGE|QTY|QTE|QUANT\w*|CANT|ANTAL|ANTALL|ILOSC|PRI[JC]S|PRICE|PREIS|PRIX|PRECIO|PREZZO|PRECO|CENA|HINTA|NAZWA|POPIS|KUVAUS|BESKRIV\w*|BENAMNING)\b/
 const summaryHead =
-  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
+  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\bALIQ(?:UOTA)?\b.*\bIMPOST[AE]\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
 /**
  * The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. Prices with a tax in them are none, unless
@@ -156,12 +156,15 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   return pair ? [pair] : singleLine(own, rate)
 }
 
-/** Whether a quantity that is printed in the row makes the one amount, without its tax or with it, of the other. */
-function isPriced({ text }: Row, { net, vat }: RateLine): boolean {
+/** Whether a quantity in the row, not the rate of ten, makes the one amount, without its tax or with it, of the other. */
+function isPriced({ text }: Row, { rate, net, vat }: RateLine): boolean {
   const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
   const amounts = [net, (net ?? Number.NaN) + vat]
   return quantities.some(
-    (quantity) => Number(quantity) > 1 && amounts.includes(Number(quantity) * vat),
+    (quantity) =>
+      Number(quantity) > 1 &&
+      !(rate === 10 && leadingRate.exec(text)?.[1] === quantity) &&
+      amounts.includes(Number(quantity) * vat),
   )
 }
 
@@ -175,7 +178,7 @@ function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   // `1  8.10  21.35  1.60`: a code stands before the rate.
   if (first && isRate && pairIn(others, first.cents / 100))
     return { rate: first.cents / 100, own: others }
-  const leading = inSummary ? leadingRate.exec(row.text)?.[1] : undefined
+  const leading = inSummary ? leadingRate.exec(row.text)?.[1]?.replace(',', '.') : undefined
   if (leading !== undefined && usualRates.includes(Number(leading)))
     return { rate: Number(leading), own }
   // `2.10  0.42  2.52`: a net amount that could be one of the odd rates.

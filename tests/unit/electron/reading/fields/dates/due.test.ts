@@ -53,6 +53,7 @@ test.each([
   'We will take this by Direct Debit on or after 04 November 2026',
   'We will take this by Direct Debit on or around 04 November 2026',
   'Der Betrag wird am 04.11.2026 per SEPA-Lastschrift von Ihrem Konto eingezogen.',
+  'Betalingsdato 04-11-2026. Beløbet trækkes via Betalingsservice',
   'Wij schrijven dit bedrag op 04-11-2026 van uw rekening af.',
   'Prélèvement le 04/11/2026',
   'Fecha de cargo | 04/11/2026',
