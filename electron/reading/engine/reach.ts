@@ -8,8 +8,8 @@ const lengths = {
   gap: 0.25,
   /** Where no ink is so near to its end, nothing was left out. */
   within: 0.35,
-  /** Less than a letter is a speck, more than a long word something else. */
-  least: 0.3,
+  /** Less than the narrowest letter is none left out, more than a long word something else. */
+  least: 0.08,
   most: 6,
   /** Beyond the last ink. */
   margin: 0.12,

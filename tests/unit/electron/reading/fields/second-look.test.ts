@@ -15,6 +15,13 @@ test.each([
   ['the month before the day', 'date', '2026-06-03', '06/03/2026', '06/03/2026', true],
   ['the digits of a card', 'cardLastFour', '0421', '**** 0421', 'XXXX0421', true],
   ['other digits of a card', 'cardLastFour', '0421', '**** 0421', '**** 0427', false],
+  ['the same name', 'supplier', 'Dilly’s Deli', 'Dilly’s Deli', 'DILLY S DELI', true],
+  ['another letter', 'supplier', 'TIHES BOOKS', 'TIHES BOOKS', 'TIAES BOOKS', false],
+  ['a letter more', 'supplier', 'Five Star', 'Five Star', 'Five Stars 12', true],
+  ['another letter of its form', 'supplier', 'Sun Sdn Bhd', 'Sun Sdn Bhd', 'Sun Sin Bhd', true],
+  ['a figure for a letter', 'supplier', 'Aeon Co.', 'AEON CO.', 'AEON C0.', true],
+  ['a part of a name', 'supplier', 'Fermata Room', 'Fermata Room', 'Fermata', true],
+  ['nothing of a name', 'supplier', 'Wexmoor', 'Wexmoor', '', true],
 ] as const)('a second look that sees %s', (_, field, value, first, second, expected) => {
   expect(isReadAlike(field, value, { first, second })).toBe(expected)
 })
