@@ -37,16 +37,23 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
   )
 }
 
-/** On a reminder the day of the invoice is not the paper's, where a later one may be; one in a row of sums is never sure. */
+/**
+ * On a reminder the day of the invoice is not the paper's, where a later one may be, nor are those of a table of invoices beside one
+ * that stands for itself; a day in a row of sums is never sure.
+ */
 function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
   const isOfInvoice: Test = (each) =>
     isNamed(each) && (each.signs['theSale'] || each.signs['ofNumbered'])
   const own = candidates.filter(
     (each) => !isOfInvoice(each) && !each.signs['notTheSale'] && !each.signs['line'],
   )
+  const isListed: Test = ({ signs, row }) => signs['stacked'] && moneyIn(row.text).length > 0
+  const hasAlone = own.some((each) => each.signs['alone'] && !isListed(each))
   return toOthers(
     candidates,
-    (each) => isOfInvoice(each) && own.some(({ value }) => value > each.value),
+    (each) =>
+      (isOfInvoice(each) && own.some(({ value }) => value > each.value)) ||
+      (hasAlone && isListed(each)),
   ).map((each) =>
     moneyIn(each.row.text).length > 0
       ? { ...each, signs: { ...each.signs, qualifiedAbove: 1 } }

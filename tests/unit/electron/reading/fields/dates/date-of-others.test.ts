@@ -225,6 +225,18 @@ test('on a reminder the day of the invoice that was not paid is not its own', ()
   expect(dateOf(...head, 'Annual subscription', ...asked)?.value).toBe('2026-01-08')
 })
 
+test('on a reminder the day of the letter counts, not those of the invoices that it lists', () => {
+  const letter = ['Two Herons Design Ltd | 14 July 2026', 'Norwich |', 'SECOND REMINDER |']
+  const table = ['Invoice | Dated | Was due | £', '118204 | 08/05/2026 | 22/05/2026 | 84.36']
+  const more = [
+    '118377 | 22/05/2026 | 05/06/2026 | 112.80',
+    '118560 | 05/06/2026 | 19/06/2026 | 61.44',
+  ]
+  expect(
+    dateOf('Oakapple', ...letter, ...table, ...more, 'Total now payable | 258.60')?.value,
+  ).toBe('2026-07-14')
+})
+
 test('the day on which somebody was fined or looked after is not that of the bill', () => {
   const fined = ['Swiftlane Van Hire', 'Invoice 84126360 | 31/03/2026']
   const offence = 'Date and time of offence | 08/03/2026 at 08:38'
