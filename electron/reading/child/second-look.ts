@@ -2,6 +2,7 @@
 import type { Box, FieldValue, ReadFields } from '../../../shared/receipts/reading'
 import type { Sight } from '../engine/engine'
 import { decisive, isReadAlike, type DecisiveField } from '../fields/second-look'
+import { around } from '../fields/lines/rows'
 import type { Line } from './page'
 
 /** A page by its number: what was read of it, and where it was a picture a way to look again. */
@@ -25,9 +26,11 @@ export async function lookedAgain(
   for (const [number, { lines, again }] of pages.entries()) {
     const places = placesIn(fields).filter(({ box }) => box.page === number)
     if (!again || places.length === 0) continue
-    const texts = await again(places.map(({ box }) => box))
+    const parts = places.map((place) => partsOf(place, lines))
+    const texts = await again(parts.flat())
     for (const [at, { field, value, box }] of places.entries()) {
-      const read = { first: textIn(lines, box), second: texts[at] ?? '' }
+      const second = texts.splice(0, parts[at]?.length).join(' ')
+      const read = { first: textIn(lines, box), second }
       if (!isReadAlike(field, value.value, read))
         changed[field] = {
           ...value,
@@ -43,6 +46,15 @@ function placesIn(fields: ReadFields): Place[] {
   return decisive.flatMap((field) => {
     const value = fields[field]
     return value?.isSure && value.box ? [{ field, value, box: value.box }] : []
+  })
+}
+
+/** A name may stand on two lines, each of which is looked at by itself. */
+function partsOf({ field, box }: Place, lines: readonly Line[]): Box[] {
+  if (field !== 'supplier') return [box]
+  return lines.flatMap(({ words }) => {
+    const within = words.flatMap((word) => (isInside(word.box, box) ? [word.box] : []))
+    return around(within) ?? []
   })
 }
 

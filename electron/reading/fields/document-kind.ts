@@ -53,14 +53,15 @@ const spokenOf =
 
 /** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
 const ofOtherInvoice =
-  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|\bNAO (?:SERVE DE|E UMA) FATURA\b|\bNO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA\b|\bNON (?:E UNA|VALE COME) FATTURA\b/
+  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
 
-/** A sentence of a paper that tells the number of an invoice and is none: a mail that a card was declined. */
+/** Said by a mail that tells the number of an invoice, as that a card was declined; who is not registered says the like on an invoice. */
 const saysIsNone =
-  /\bTHIS (?:(?:E ?MAIL|MESSAGE|NOTICE|LETTER|DOCUMENT) )?IS NOT (?:A |AN )?(?:VAT |TAX )?INVOICE\b/
+  /(?<!\bIF )\bTHIS (?:E ?MAIL|MESSAGE|NOTICE|LETTER) IS NOT (?:A |AN )?(?:VAT |TAX )?INVOICE\b/
 
-/** Beside a column of what is given back that of what is charged: `Belastung EUR | Gutschrift EUR`. */
-const ofCharges = /^(?:BELASTUNG|LASTSCHRIFT|SOLL|CHARGES?|DEBITS?|DEBET)\b/
+/** Columns of what is charged and of what is given back: `Belastung EUR | Gutschrift EUR`. */
+const ofCharges = /^(?:BELASTUNG(?:EN)?|LASTSCHRIFT(?:EN)?|SOLL)(?: EUR| €| CHF)?$/
+const ofCredits = /^GUTSCHRIFT(?:EN)?(?: EUR| €| CHF)?$/
 
 /** Papers of none of these kinds, by the whole of their heading. */
 const otherPaper =
@@ -106,9 +107,7 @@ export function documentKindOf(
   const found = credit ?? first
   if (
     found?.kind === 'invoice' &&
-    (isInAdvance(parts, found.row) ||
-      parts.some((part) => asksOnceMore(part)) ||
-      rows.some(({ text }) => saysIsNone.test(labelForm(text))))
+    (isInAdvance(parts, found.row) || parts.some((part) => asksOnceMore(part)))
   )
     return undefined
   if (ledger.isRefund)
@@ -123,6 +122,8 @@ export function documentKindOf(
       (isSlipOfTill(rows) && (isPaidWith(ledger, total) || isApproved(rows)))
     if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
+    if (found.kind === 'invoice' && rows.some(({ text }) => saysIsNone.test(labelForm(text))))
+      return undefined
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     return { ...found, isPlain: isAlone || credit !== undefined }
   }
@@ -322,11 +323,12 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   const isOfTill = named[0] === 'invoice' && tillInvoice.test(line) && !ofOtherTill.test(line)
   const kind = isOfTill ? 'receipt' : named[0]
   if (spokenOf.test(line)) return []
-  if (kind === 'credit-note' && (policy.test(line) || isColumn(row))) return []
+  if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []
   return kind === 'invoice' && ofOtherInvoice.test(line) ? [] : [{ kind, row }]
 }
 
-const isColumn = ({ parts }: Row) => parts.some(({ text }) => ofCharges.test(labelForm(text)))
+const isColumn = ({ parts }: Row, line: string) =>
+  ofCredits.test(line) && parts.some(({ text }) => ofCharges.test(labelForm(text)))
 
 /** Whether a line begins with what an invoice is called, alone or as the end of a word: `Schlussrechnung Nr. 12`. */
 export const opensAsInvoice = (text: string): boolean =>

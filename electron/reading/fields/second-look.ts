@@ -26,23 +26,46 @@ export function isReadAlike(
   return days.includes(value) || signsOf(second).includes(signsOf(first))
 }
 
-/** Whether the letters of a name are the same, but for its firm's form; of a part of it, or of nothing, they are. */
+/** A part of a name that is this long says something of it. */
+const leastLetters = 3
+
+/** Whether the letters of a name are the same, but for its firm's form; of a part of it they are, and of what was not seen again. */
 function isSpeltAlike(value: string, { first, second }: { first: string; second: string }) {
-  const [before, after] = [lettersOf(first), lettersOf(second)]
-  const name = lettersOf(withoutLegalForm(value))
-  return [name, before].some((each) => after.includes(each)) || before.includes(after)
+  if (lettersOf(second).length < leastLetters) return true
+  const names = [withoutLegalForm(value), first].map(lettersOf)
+  const after = [second, supplierName(second)].map(lettersOf)
+  const isIn = (part: string, whole: string) => part !== '' && whole.includes(part)
+  return after.some((seen) => names.some((name) => isIn(name, seen) || isIn(seen, name)))
 }
 
 function withoutLegalForm(name: string): string {
   const words = name.split(' ')
-  const isForm = (count: number) => hasLegalForm(words.slice(-count).join(' ').toUpperCase())
-  return words.slice(0, words.length - ([1, 2, 3].find(isForm) ?? 0)).join(' ')
+  const isForm = (...some: string[]) => hasLegalForm(some.join(' ').toUpperCase())
+  const count = [1, 2, 3].find((length) => isForm(...words.slice(-length))) ?? 0
+  // `SARL Dupont` has its form in front.
+  const isAtEnd = count < words.length && (count < 2 || !isForm(words.at(-count) ?? ''))
+  return words.slice(0, isAtEnd ? words.length - count : undefined).join(' ')
 }
 
-/** As capitals, figures being the letters that they look like. */
+/** As capitals, with one letter for what looks alike in print: a figure, a capital I beside small letters, letters of two parts. */
 const lettersOf = (text: string): string =>
-  nameKey(supplierName(text)).replace(/[0158Ø]/g, (sign) => lookalikes[sign] ?? sign)
-const lookalikes: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B', Ø: 'O' }
+  nameKey(
+    text
+      .replace(/(?<=\p{Ll})[I|1]|[I|1](?=\p{Ll})/gu, 'l')
+      .replace(/(?<=\p{L} ?)8(?= ?\p{L})/gu, '&'),
+  ).replace(/[012568ŁØÆŒ]/g, (sign) => lookalikes[sign] ?? sign)
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'O',
+  1: 'I',
+  2: 'Z',
+  5: 'S',
+  6: 'G',
+  8: 'B',
+  Ł: 'L',
+  Ø: 'O',
+  Æ: 'AE',
+  Œ: 'OE',
+}
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** Without what is next to invisible. */

@@ -89,5 +89,10 @@ export function isMailDay(rows: readonly Row[], row: Row): boolean {
 }
 
 /** What prints its own name over a mail, in the form of labels. */
-export const programForMail =
-  /^(?:(?:E ?|WEB ?)?MAIL|GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
+const programForMail =
+  /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
+
+/** Over a mail, beside its owner's address: `Mail | Pieter van Dalen <pieter@zandloper.example>`. */
+export const isProgramForMail = ({ parts }: Row, words: string): boolean =>
+  programForMail.test(words) ||
+  (/^(?:E ?|WEB ?)?MAIL$/.test(words) && parts.some(({ text }) => /<[\w.+-]+@[\w.-]+>$/.test(text)))

@@ -252,7 +252,7 @@ const isNameOfFirm = (text: string) =>
 
 /** Before a family's name, which alone is what the address on the web spells: `F.lli Bortolùs S.n.c.`. */
 const kin =
-  /^(?:F\.? ?lli|Fratelli|Gebr\.?|Gebrüder|Gebroeders|Frères|Hermanos|Irmãos|Brødrene|Bröderna|Bracia)$/iu
+  /^(?:F\.?lli|Fratelli|Gebr\.?|Gebrüder|Gebroeders|Frères|Hermanos|Irmãos|Brødrene|Bröderna|Bracia|F\.?LLI|FRATELLI|GEBR\.?|GEBRÜDER|FRÈRES|HERMANOS)$/u
 
 /** Words within a line that an address on the web spells, and a figure or a short word that ends the name. */
 export function siteNamesIn({ domains }: Paper, row: Row): Piece[][] {

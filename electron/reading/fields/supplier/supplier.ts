@@ -12,7 +12,7 @@ import {
   isStreet,
   isValue,
 } from './lines'
-import { programForMail } from '../lines/mail-head'
+import { isProgramForMail } from '../lines/mail-head'
 import { isOfMailHead, mailSenderIn } from './mail-sender'
 import { nameKey, supplierName } from './name'
 import { isSenderLabel } from './party-labels'
@@ -92,8 +92,11 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
 const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
 
-const isOfNobody = (words: string) =>
-  [saysNot, saysOfPaper, besideNames, programForMail].some((each) => each.test(words))
+const isOfNobody = ({ row, text }: Piece) => {
+  const words = labelForm(text)
+  const isSaid = [saysNot, saysOfPaper, besideNames].some((each) => each.test(words))
+  return isSaid || isProgramForMail(row, words)
+}
 
 /** `Northmoor Energy Supply` over `Limited trading`, as what follows. */
 const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
@@ -117,7 +120,7 @@ function candidateOf(
     .replace(tradingAtEnd, '')
     .replace(kindAtEnd, '')
   const [first] = pieces
-  if (pieces.some((each) => isOfNobody(labelForm(each.text)) || forOther.test(each.text))) return []
+  if (pieces.some((each) => isOfNobody(each) || forOther.test(each.text))) return []
   if (share.test(name)) return []
   if (pieces.some((piece) => isPayer(piece))) return []
   if (!first || letterCount(name) < 2 || name.length > nameLimit || isSaidTwice(pieces)) return []

@@ -4,6 +4,7 @@ import { countOf, taxIn, taxOn, type Ledger } from '../amounts/ledger'
 import { decimal } from '../amounts/money'
 import { signsOf, type Candidate } from '../ranker'
 import { comeToTotal, isSummedUp, withoutRepeats, withoutSold, withoutSum } from './line-sums'
+import { isNetFirst, pairIn } from './pair'
 import { rateColumns } from './rate-columns'
 import type { Row } from '../lines/rows'
 import { severalIn, sideTaxesIn } from './side-taxes'
@@ -12,14 +13,7 @@ import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
 import { tiedVat } from './tied'
 import { isPriceOfOne, isPriceWithTax } from './with-tax'
-import {
-  amountsByRow,
-  mostOfTotal,
-  isOfOtherPercent,
-  ratesIn,
-  slackOf,
-  usualRates,
-} from '../amounts/rates'
+import { amountsByRow, mostOfTotal, isOfOtherPercent, ratesIn, usualRates } from '../amounts/rates'
 
 /** A line of the summary, in hundredths. */
 export interface RateLine {
@@ -37,8 +31,6 @@ export interface VatCandidate extends Candidate {
 
 /** The highest rate there is, in hundredths of a per cent. */
 const mostRate = 2700
-/** Told from two amounts alone, where no rate is printed. */
-const likelyRates = [20, 5]
 /** A column of rates below a head that bears the sign: `20.0  12.50  2.50`, `22  1.443,82  317,64`. */
 const leadingRate = /^\s*(?:[A-Z]\s+)?(\d{1,2}(?:[.,]\d)?)\s+(?=\d+(?:[.,]\d{3})*[.,]\d{2}\b)/
 /** A tax and what it is of, in either order, over figures; the words of a table of what was sold are none. */
@@ -49,7 +41,7 @@ const baseWord =
 const soldWord =
   /\b(?:DESCRI\w*|OMSCHRIJVING|BEZEICHNUNG|BESCHREIBUNG|ARTIKEL|ARTICLE|DESIGNATION|LIBELLE|CONCEPTO|PRODUCTO?|PRODUKT|ITEM|AANTAL|MENGE|MGE|QTY|QTE|QUANT\w*|CANT|ANTAL|ANTALL|ILOSC|PRI[JC]S|PRICE|PREIS|PRIX|PRECIO|PREZZO|PRECO|CENA|HINTA|NAZWA|POPIS|KUVAUS|BESKRIV\w*|BENAMNING)\b/
 const summaryHead =
-  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|\bALIQ(?:UOTA)?\b.*\bIMPOST[AE]\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
+  /(?:VAT|TAX|GST)\b.*(?:RATE|NET|GOODS|GROSS|CODE|ANALYSIS|SUMMARY|BREAKDOWN|AMOUNT)|(?:RATE|NET|GOODS|GROSS|CODE)\b.*(?:VAT|TAX|GST)|%.*\b(?:VAT|TAX|TVA|IVA|I V A|BTW|MWST|UST|UMSATZSTEUER|MOMS|MVA|ALV|DPH|PTU|TPS|IMPOSTA)\b|^(?=.*\bALIQ)(?=.*\bIMPONIB).*\bIMPOST[AE]\b|\b(?:NETTO|BASE|IMPON\w*|HT|MONTANT|BEDRAG|GRUNDLAG|ZAKLAD)\b.*\b(?:TVA|IVA|BTW|MWST|UST|MOMS|MVA|ALV|DPH|PTU)\b/
 
 /**
  * The summary's lines: a rate, its net amount and its VAT, as far as the row shows them. Prices with a tax in them are none, unless
@@ -152,18 +144,20 @@ function rateLineOf(rows: readonly Row[], row: Row, all: readonly Amount[]): Rat
   if (several.length > 1) return several
   const pair = pairIn(own, rate)
   // `5 x 12.00  60.00` at 20 %: the price of one is a fifth of the amount, not its tax.
-  if (pair && isPriced(row, pair)) return []
+  if (pair && isPriced(row, own, pair)) return []
   return pair ? [pair] : singleLine(own, rate)
 }
 
-/** Whether a quantity in the row, not the rate of ten, makes the one amount, without its tax or with it, of the other. */
-function isPriced({ text }: Row, { rate, net, vat }: RateLine): boolean {
+/** Whether a quantity in the row, not the rate of ten before its base, makes the one amount, without its tax or with it, of the other. */
+function isPriced({ text }: Row, own: readonly Amount[], line: RateLine): boolean {
+  const { rate, net, vat } = line
+  const isOfTen = rate === 10 && isNetFirst(own, line)
   const quantities = text.match(/(?<![\d.,'])\d{1,3}(?![\d.,'%]| ?%)/g) ?? []
   const amounts = [net, (net ?? Number.NaN) + vat]
   return quantities.some(
     (quantity) =>
       Number(quantity) > 1 &&
-      !(rate === 10 && leadingRate.exec(text)?.[1] === quantity) &&
+      !(isOfTen && leadingRate.exec(text)?.[1] === quantity) &&
       amounts.includes(Number(quantity) * vat),
   )
 }
@@ -179,8 +173,8 @@ function printedRateOf(row: Row, own: readonly Amount[], inSummary: boolean) {
   if (first && isRate && pairIn(others, first.cents / 100))
     return { rate: first.cents / 100, own: others }
   const leading = inSummary ? leadingRate.exec(row.text)?.[1]?.replace(',', '.') : undefined
-  if (leading !== undefined && usualRates.includes(Number(leading)))
-    return { rate: Number(leading), own }
+  const ofLeading = usualRates.includes(Number(leading)) ? pairIn(own, Number(leading)) : undefined
+  if (ofLeading && isNetFirst(own, ofLeading)) return { rate: ofLeading.rate, own }
   // `2.10  0.42  2.52`: a net amount that could be one of the odd rates.
   const isAmount = Number(first?.cents) % 100 !== 0 && pairIn(own, undefined) !== undefined
   return first && isRate && !isAmount
@@ -199,31 +193,6 @@ function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[
   return rate === 0 && single.cents !== 0 && ratesIn(single.row.text).length === 1
     ? [{ rate, net: single.cents, vat: 0, amount: single }]
     : [{ rate, net: undefined, vat: single.cents, amount: single }]
-}
-
-/** Two amounts of which one is the VAT on the other, at the printed rate or a usual one. */
-function pairIn(own: readonly Amount[], printed: number | undefined): RateLine | undefined {
-  const rates = printed !== undefined && usualRates.includes(printed) ? [printed] : likelyRates
-  for (const rate of rates)
-    for (const net of own)
-      for (const vat of own) {
-        if (net === vat || (rate === 0 && (printed !== 0 || vat.cents !== 0))) continue
-        if (rate !== 0 && net.cents === 0) continue
-        // A base in brackets is none below nothing.
-        const base = vat.cents > 0 ? Math.abs(net.cents) : net.cents
-        if (Math.abs(taxOn(base, rate) - vat.cents) <= slackOf(vat) + 0.01)
-          return { rate, net: base, vat: vat.cents, amount: vat }
-      }
-  return grossPairIn(own, printed)
-}
-
-/** Of a printed rate the gross amount and the VAT in it. */
-function grossPairIn(own: readonly Amount[], rate: number | undefined): RateLine | undefined {
-  if (rate === undefined || rate === 0 || !usualRates.includes(rate)) return undefined
-  const [vat, gross, ...more] = own.toSorted((one, other) => one.cents - other.cents)
-  if (!gross || !vat || more.length > 0 || vat.cents === 0) return undefined
-  if (Math.abs(taxIn(gross.cents, rate) - vat.cents) > 1.01) return undefined
-  return { rate, net: gross.cents - vat.cents, vat: vat.cents, amount: vat }
 }
 
 function isInSummary(rows: readonly Row[], row: Row): boolean {

@@ -21,6 +21,26 @@ test.each([
   ['another letter of its form', 'supplier', 'Sun Sdn Bhd', 'Sun Sdn Bhd', 'Sun Sin Bhd', true],
   ['a figure for a letter', 'supplier', 'Aeon Co.', 'AEON CO.', 'AEON C0.', true],
   ['a part of a name', 'supplier', 'Fermata Room', 'Fermata Room', 'Fermata', true],
+  ['a capital for a small letter', 'supplier', 'Lidl', 'Lidl', 'LidI', true],
+  ['a figure for a sign', 'supplier', 'M&S', 'M&S', 'M8S', true],
+  ['letters of two parts as one', 'supplier', 'Færge', 'Færge', 'FAERGE', true],
+  ['another name behind its form', 'supplier', 'SARL Dupont', 'SARL Dupont', 'SARL Dupond', false],
+  [
+    'another name before a town',
+    'supplier',
+    'Smith Ltd Leeds',
+    'Smith Ltd Leeds',
+    'Smyth Ltd Leeds',
+    false,
+  ],
+  [
+    'who keeps it',
+    'supplier',
+    'Blumen Voss',
+    'Blumen Voss, Inh. M. Voss',
+    'Blumen Voss, Inh. N. Voss',
+    true,
+  ],
   ['nothing of a name', 'supplier', 'Wexmoor', 'Wexmoor', '', true],
 ] as const)('a second look that sees %s', (_, field, value, first, second, expected) => {
   expect(isReadAlike(field, value, { first, second })).toBe(expected)
