@@ -7,7 +7,7 @@ import type { Row } from './lines/rows'
 import { labelForm } from './lines/text'
 import { isHandedOver } from './lines/labels'
 import { numberWord } from './numbers/number-words'
-import { asksOnceMore, ofReminder } from './reminder'
+import { asksOnceMore, isHeadedAsReminder, ofReminder } from './reminder'
 
 export interface FoundKind {
   kind: DocumentKind
@@ -37,8 +37,9 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
 ]
 
-/** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
-const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
+/** Of Spain and Portugal what a till prints, and what was paid already, as `labelForm` writes it. */
+const tillInvoice =
+  /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b|\bFACTURE ACQUITTEE\b|\bFATTURA QUIETANZATA\b/
 
 /** Before that which another paper stands for or takes back. */
 const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
@@ -125,7 +126,8 @@ export function documentKindOf(
     if (found.kind === 'invoice' && rows.some(({ text }) => saysIsNone.test(labelForm(text))))
       return undefined
     const isAlone = headings.every(({ kind }) => kind === found.kind)
-    return { ...found, isPlain: isAlone || credit !== undefined }
+    const isOfOther = found.kind === 'invoice' && isHeadedAsReminder(rows) && isNumberedAlone(parts)
+    return { ...found, isPlain: (isAlone && !isOfOther) || credit !== undefined }
   }
   const labels = parts.map(({ text }) => labelForm(text))
   const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
@@ -143,6 +145,15 @@ export function documentKindOf(
     : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
+
+/** Whether the word for an invoice stands only where its number or day does, as on a reminder: `Invoice no.: 7100284471`. */
+const isNumberedAlone = (parts: readonly { row: Row; text: string }[]) =>
+  parts
+    .filter(({ row, text }) => headingIn(row, text).some(({ kind }) => kind === 'invoice'))
+    .every(({ text }) => ofItsNumber.test(labelForm(text)))
+
+const ofItsNumber =
+  /(?:NUMMER|NR|DATUM|DATO)\b|\b(?:INVOICE|FACTURE|FATTURA|FACTURA|FATURA|FAKTURA) (?:NO|NR|N|NUMBER|DATE|DATED|REF|NUMERO|DATA|FECHA|DU|DEL|DE)\b/
 
 /** An invoice in advance, which says itself that no tax is claimed by it. */
 const isInAdvance = (parts: readonly { text: string }[], heading: Row | undefined) =>

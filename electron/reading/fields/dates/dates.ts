@@ -174,8 +174,15 @@ const foundIn = (text: string, some: typeof patterns): FoundDate[] =>
   some.flatMap(([form, pattern, needs]) =>
     needs?.test(text) === false
       ? []
-      : matchesOf(text, pattern).flatMap((match) => (isOfCode(match) ? [] : dateOf(match, form))),
+      : matchesOf(text, pattern).flatMap((match) =>
+          isOfCode(match) || isOfList(match) ? [] : dateOf(match, form),
+        ),
   )
+
+/** Figures with more of them behind a comma: `October: 3, 10, 14, 24`. */
+const isOfList = ({ 0: found, groups, index, input }: RegExpExecArray) =>
+  groups?.['mark'] === ',' &&
+  (/^,\s?\d/.test(input.slice(index + found.length)) || /\d,\s?$/.test(input.slice(0, index)))
 
 /** Figures and letters without anything between, in a longer word: `7SAMH23YY48G`. */
 const isOfCode = ({ 0: found, index, input }: RegExpExecArray) =>

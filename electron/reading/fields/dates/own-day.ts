@@ -43,7 +43,7 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
  */
 function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
   const isOfInvoice: Test = (each) =>
-    isNamed(each) && (each.signs['theSale'] || each.signs['ofNumbered'])
+    isNamed(each) && (each.signs['ofInvoice'] || each.signs['ofNumbered'])
   const own = candidates.filter(
     (each) => !isOfInvoice(each) && !each.signs['notTheSale'] && !each.signs['line'],
   )

@@ -120,6 +120,9 @@ const taxWork =
 const early =
   /\b(?:(?:BEI|MIT|ABZ\w*|NACH|INKL\w*|UNTER ABZUG VON|MINUS)(?: \d+%?)*(?: ABZUG VON)? SKONTO|SKONTO\w*BETRAG|SKONTIERT\w*|AVEC ESCOMPTE|ESCOMPTE DEDUIT|(?:IF|WHEN) PAID (?:EARLY|WITHIN|BY)|WITH (?:EARLY|PROMPT|CASH) (?:PAYMENT |SETTLEMENT )?DISCOUNT|MET KORTING VOOR CONTANT|MED KASSARABATT|CON PRONTO PAGO)\b/
 
+/** Before what a sum is at most or at least: `Total proceeds (max. £20,000)`. */
+const bound = /\b(?:MAX|MIN)(?:IMUM)?$/
+
 const isNoTax = (label: string) =>
   otherLevy.test(label) || untaxed.test(label) || taxWork.test(label)
 
@@ -128,7 +131,7 @@ function settled(roles: Record<Role, boolean>, label: string): Roles {
   const isReceived = received.test(label)
   const isReturned = returned.test(label)
   const isEarly = early.test(label)
-  const isCarried = carried.test(label)
+  const isCarried = carried.test(label) || bound.test(label)
   const incl = roles.incl || taxHeld.test(label)
   const isTaxAlone = roles.tax && !incl
   const isNamed = (roles.total && !ofOther.test(label)) || (inAll.test(label) && !isTaxAlone)

@@ -106,9 +106,9 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
   })
 }
 
-/** Before who stores, packs or brings for whoever sells. */
+/** Before who stores, packs or brings for whoever sells, and for whom money is collected. */
 const carriedOutBy =
-  /\b(?:(?:fulfilled|shipped|dispatched|despatched|delivered|packed|handled|processed) by|(?:versendet|verschickt|geliefert) (?:durch|von)|(?:expédiée?|livrée?) par|(?:enviado|entregado) por|(?:spedito|consegnato) da|(?:verzonden|geleverd) door)\s+$/iu
+  /\b(?:(?:fulfilled|shipped|dispatched|despatched|delivered|packed|handled|processed) by|(?:versendet|verschickt|geliefert) (?:durch|von)|collected on behalf of|(?:expédiée?|livrée?) par|(?:enviado|entregado) por|(?:spedito|consegnato) da|(?:verzonden|geleverd) door)\s+$/iu
 
 /** One word at the beginning of a line or a sentence, whose capital says nothing. */
 const isOpening = (text: string, from: number, to: number) =>

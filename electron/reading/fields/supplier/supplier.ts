@@ -103,7 +103,7 @@ const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 
 /** `Norvane UK is a trading division of Teldane Holdings Ltd`: what it is. */
 const kindAtEnd =
-  /(?<=^(?!Your |This |These |Our |The \p{Ll})\p{Lu}.*) is an? (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))\b.*$/u
+  /(?<=^(?!Your |This |These |Our |The \p{Ll})\p{Lu}.*) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een (?:handelsnaam|merk)|est (?:une marque|(?:un|le) nom commercial)|ist eine Marke|è un marchio|es una marca|é uma marca)\b.*$/u
 
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/

@@ -43,6 +43,7 @@ test.each([
   ['Avoir n° A-12', 'credit-note'],
   ['Avoir client', 'credit-note'],
   ['TRANSACTION TYPE: REFUND', 'credit-note'],
+  ['FACTURE ACQUITTÉE N° LOR-26-942', 'receipt'],
   ['Your refund receipt', 'credit-note'],
   ['PLEASE CREDIT MY ACCOUNT', 'credit-note'],
   ['STATEMENT', 'statement'],
@@ -363,6 +364,12 @@ test('a mail about an invoice that says that it is none is none', () => {
 test('columns for what is charged and what is given back make no credit note', () => {
   const rows = ['Rechnung 26-1044', 'Leistung | Belastung EUR | Gutschrift EUR', 'Logis | 118,00']
   expect(read(...rows, 'Summe | 118,00').kind).toMatchObject({ value: 'invoice', isSure: true })
+})
+
+test('a reminder that tells the number of its invoice is not surely one', () => {
+  const heading = 'NODYN ATGOFFA / REMINDER - Deddf Gamblo 2005 / Gambling Act 2005, fees'
+  const rows = [heading, 'Invoice no.: 7100284471 |', 'Invoice date: 01/10/2026 |']
+  expect(read(...rows, 'Fee for the year |', 'Amount | £20.00').kind?.isSure).toBe(false)
 })
 
 test('an invoice that tells of a reminder stays one', () => {

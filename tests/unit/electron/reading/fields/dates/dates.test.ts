@@ -64,6 +64,7 @@ test.each([
   'Mar 03 26',
   'Mayo 3, 26',
   'Marble 3, 26 tiles',
+  'October: 3, 10, 14, 24, 31',
 ])('%s is no date', (text) => {
   expect(datesIn(text)).toEqual([])
 })
