@@ -225,6 +225,13 @@ test('on a reminder the day of the invoice that was not paid is not its own', ()
   expect(dateOf(...head, 'Annual subscription', ...asked)?.value).toBe('2026-01-08')
 })
 
+test('on a reminder a day called its date alone is its own, though a later one is said', () => {
+  const facts = ['Dyddiad / Date: 03/11/2026 |', 'Invoice no. 7100284471 | 01/10/2026']
+  const asked = ['A wnewch chi dalu erbyn 27/11/2026', 'Amount | £20.00']
+  const date = dateOf('Dyfrwen County Council', 'REMINDER', ...facts, ...asked)
+  expect(date?.value).toBe('2026-11-03')
+})
+
 test('on a reminder the day of the letter counts, not those of the invoices that it lists', () => {
   const letter = ['Two Herons Design Ltd | 14 July 2026', 'Norwich |', 'SECOND REMINDER |']
   const table = ['Invoice | Dated | Was due | £', '118204 | 08/05/2026 | 22/05/2026 | 84.36']
