@@ -42,12 +42,15 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
  * that stands for itself; a day in a row of sums is never sure.
  */
 function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isListed: Test = ({ signs, row }) => signs['stacked'] && moneyIn(row.text).length > 0
   const isOfInvoice: Test = (each) =>
-    isNamed(each) && (each.signs['ofInvoice'] || each.signs['ofNumbered'])
+    isNamed(each) &&
+    (each.signs['ofInvoice'] ||
+      each.signs['ofNumbered'] ||
+      (each.signs['theSale'] && isListed(each)))
   const own = candidates.filter(
     (each) => !isOfInvoice(each) && !each.signs['notTheSale'] && !each.signs['line'],
   )
-  const isListed: Test = ({ signs, row }) => signs['stacked'] && moneyIn(row.text).length > 0
   const hasAlone = own.some((each) => each.signs['alone'] && !isListed(each))
   return toOthers(
     candidates,

@@ -232,6 +232,17 @@ test('on a reminder a day called its date alone is its own, though a later one i
   expect(date?.value).toBe('2026-11-03')
 })
 
+test('on a reminder the day after a town is its own, beside those of numbered invoices', () => {
+  const letter = [
+    'Auvelais, le 22 janvier 2026 |',
+    '2e RAPPEL |',
+    'Document | Date | Échéance | Solde',
+  ]
+  const first = 'Facture 25/00412 | 12/11/2025 | 12/12/2025 | 362,40'
+  const second = 'Facture 25/00467 | 30/11/2025 | 30/12/2025 | 518,91'
+  expect(dateOf('Delvigne', ...letter, first, second, 'Total | 881,31')?.value).toBe('2026-01-22')
+})
+
 test('on a reminder the day of the letter counts, not those of the invoices that it lists', () => {
   const letter = ['Two Herons Design Ltd | 14 July 2026', 'Norwich |', 'SECOND REMINDER |']
   const table = ['Invoice | Dated | Was due | £', '118204 | 08/05/2026 | 22/05/2026 | 84.36']
