@@ -7,7 +7,7 @@ import type { Row } from './lines/rows'
 import { labelForm } from './lines/text'
 import { isHandedOver } from './lines/labels'
 import { numberWord } from './numbers/number-words'
-import { asksOnceMore, isHeadedAsReminder, ofReminder } from './reminder'
+import { asksOnceMore, ofReminder } from './reminder'
 
 export interface FoundKind {
   kind: DocumentKind
@@ -37,9 +37,12 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
 ]
 
-/** Of Spain and Portugal what a till prints, and what was paid already, as `labelForm` writes it. */
-const tillInvoice =
-  /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b|\bFACTURE ACQUITTEE\b|\bFATTURA QUIETANZATA\b/
+/** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
+const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
+
+/** The whole heading of an invoice that was paid: `FACTURE ACQUITTÉE N° LOR-26-942`. */
+const paidInvoice =
+  /^(?:FACTURE ACQUITTEE|FATTURA QUIETANZATA)(?: N(?:O|R)? [A-Z\d ]*\d[A-Z\d ]*)?$/
 
 /** Before that which another paper stands for or takes back. */
 const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
@@ -126,8 +129,7 @@ export function documentKindOf(
     if (found.kind === 'invoice' && rows.some(({ text }) => saysIsNone.test(labelForm(text))))
       return undefined
     const isAlone = headings.every(({ kind }) => kind === found.kind)
-    const isOfOther = found.kind === 'invoice' && isHeadedAsReminder(rows) && isNumberedAlone(parts)
-    return { ...found, isPlain: (isAlone && !isOfOther) || credit !== undefined }
+    return { ...found, isPlain: isAlone || credit !== undefined }
   }
   const labels = parts.map(({ text }) => labelForm(text))
   const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
@@ -145,15 +147,6 @@ export function documentKindOf(
     : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
-
-/** Whether the word for an invoice stands only where its number or day does, as on a reminder: `Invoice no.: 7100284471`. */
-const isNumberedAlone = (parts: readonly { row: Row; text: string }[]) =>
-  parts
-    .filter(({ row, text }) => headingIn(row, text).some(({ kind }) => kind === 'invoice'))
-    .every(({ text }) => ofItsNumber.test(labelForm(text)))
-
-const ofItsNumber =
-  /(?:NUMMER|NR|DATUM|DATO)\b|\b(?:INVOICE|FACTURE|FATTURA|FACTURA|FATURA|FAKTURA) (?:NO|NR|N|NUMBER|DATE|DATED|REF|NUMERO|DATA|FECHA|DU|DEL|DE)\b/
 
 /** An invoice in advance, which says itself that no tax is claimed by it. */
 const isInAdvance = (parts: readonly { text: string }[], heading: Row | undefined) =>
@@ -331,7 +324,10 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   if (words === undefined || moneyIn(row.text).length > 0 || goesOn.test(text)) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   if (!named) return []
-  const isOfTill = named[0] === 'invoice' && tillInvoice.test(line) && !ofOtherTill.test(line)
+  const isOfTill =
+    named[0] === 'invoice' &&
+    ((tillInvoice.test(line) && !ofOtherTill.test(line)) ||
+      (paidInvoice.test(line) && row.position < 0.5))
   const kind = isOfTill ? 'receipt' : named[0]
   if (spokenOf.test(line)) return []
   if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []

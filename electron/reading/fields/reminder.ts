@@ -14,14 +14,11 @@ const opensAsHeading = new RegExp(
 
 const longestHeading = 60
 
-/** `NODYN ATGOFFA / REMINDER - Deddf Gamblo 2005 / Gambling Act 2005`: what it is, without what it is about. */
-const shortOf = (text: string) => text.split(/ [-–—] /)[0] ?? ''
-
 /** Within its upper half, and not in a sentence; beside an amount at the beginning, unlike `500 SMS de rappel  25,00 €`. */
 const headsReminder = ({ text, position, parts }: Row): boolean =>
   position < 0.5 &&
-  (shortOf(text).length < longestHeading && moneyIn(text).length === 0
-    ? heading.test(labelForm(shortOf(text)))
+  (text.length < longestHeading && moneyIn(text).length === 0
+    ? heading.test(labelForm(text))
     : parts.some((part) => opensAsHeading.test(labelForm(part.text))))
 
 /** Whether it asks once more for what an earlier invoice asked for. */

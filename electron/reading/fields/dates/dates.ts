@@ -179,10 +179,11 @@ const foundIn = (text: string, some: typeof patterns): FoundDate[] =>
         ),
   )
 
-/** Figures with more of them behind a comma: `October: 3, 10, 14, 24`. */
+/** Figures with more of them behind a comma, which are no time: `October: 3, 10, 14, 24`. */
 const isOfList = ({ 0: found, groups, index, input }: RegExpExecArray) =>
   groups?.['mark'] === ',' &&
-  (/^,\s?\d/.test(input.slice(index + found.length)) || /\d,\s?$/.test(input.slice(0, index)))
+  (/^,\s?\d{1,2}(?![\d:])/.test(input.slice(index + found.length)) ||
+    /(?<!\d)\d{1,2},\s?$/.test(input.slice(0, index)))
 
 /** Figures and letters without anything between, in a longer word: `7SAMH23YY48G`. */
 const isOfCode = ({ 0: found, index, input }: RegExpExecArray) =>

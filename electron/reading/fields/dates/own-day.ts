@@ -44,10 +44,7 @@ function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] 
 function withoutReminded(candidates: readonly DateCandidate[]): DateCandidate[] {
   const isListed: Test = ({ signs, row }) => signs['stacked'] && moneyIn(row.text).length > 0
   const isOfInvoice: Test = (each) =>
-    isNamed(each) &&
-    (each.signs['ofInvoice'] ||
-      each.signs['ofNumbered'] ||
-      (each.signs['theSale'] && isListed(each)))
+    isNamed(each) && (each.signs['theSale'] || each.signs['ofNumbered'])
   const own = candidates.filter(
     (each) => !isOfInvoice(each) && !each.signs['notTheSale'] && !each.signs['line'],
   )

@@ -66,7 +66,7 @@ export const rolesOf = remembered((text: string): Roles => {
         (squeezed[name]?.test(tight) ?? false),
     ]),
   )
-  return settled(found as Record<Role, boolean>, label)
+  return settled(found as Record<Role, boolean>, label, text)
 })
 
 /** The total of a credit note: what goes back to whoever paid. */
@@ -121,17 +121,17 @@ const early =
   /\b(?:(?:BEI|MIT|ABZ\w*|NACH|INKL\w*|UNTER ABZUG VON|MINUS)(?: \d+%?)*(?: ABZUG VON)? SKONTO|SKONTO\w*BETRAG|SKONTIERT\w*|AVEC ESCOMPTE|ESCOMPTE DEDUIT|(?:IF|WHEN) PAID (?:EARLY|WITHIN|BY)|WITH (?:EARLY|PROMPT|CASH) (?:PAYMENT |SETTLEMENT )?DISCOUNT|MET KORTING VOOR CONTANT|MED KASSARABATT|CON PRONTO PAGO)\b/
 
 /** Before what a sum is at most or at least: `Total proceeds (max. £20,000)`. */
-const bound = /\b(?:MAX|MIN)(?:IMUM)?$/
+const bound = /\((?:max|min)(?:\.|imum)?\s*$/i
 
 const isNoTax = (label: string) =>
   otherLevy.test(label) || untaxed.test(label) || taxWork.test(label)
 
-function settled(roles: Record<Role, boolean>, label: string): Roles {
+function settled(roles: Record<Role, boolean>, label: string, text: string): Roles {
   const isAsked = /TO BE PAID|TO PAY/.test(label)
   const isReceived = received.test(label)
   const isReturned = returned.test(label)
   const isEarly = early.test(label)
-  const isCarried = carried.test(label) || bound.test(label)
+  const isCarried = carried.test(label) || bound.test(text)
   const incl = roles.incl || taxHeld.test(label)
   const isTaxAlone = roles.tax && !incl
   const isNamed = (roles.total && !ofOther.test(label)) || (inAll.test(label) && !isTaxAlone)

@@ -97,6 +97,7 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
       .map(({ from, to }) => ({ from, to: from + trimmed(text.slice(from, to)).length }))
       .filter(({ from, to }) => mayBeNamed(text.slice(from, to)))
       .filter(({ from }) => !carriedOutBy.test(text.slice(0, from)))
+      .filter(({ from }) => !isCollectedFor(rows, text.slice(0, from)))
       .filter(({ from, to }) => !isOpening(text, from, to) || isSubject.test(text.slice(to)))
       .flatMap(({ from, to }) => {
         const piece = { ...within(row, index, from, to), isNamed: true }
@@ -106,9 +107,14 @@ export function namedIn(rows: readonly Row[], row: Row): Piece[][] {
   })
 }
 
-/** Before who stores, packs or brings for whoever sells, and for whom money is collected. */
+/** Whether money is only collected for who follows, while another firm is named that supplies: a council's car park, paid by an app. */
+const isCollectedFor = (rows: readonly Row[], before: string) =>
+  /\bcollected on behalf of\s+$/i.test(before) &&
+  rows.some((row) => /\b(?:supplied|provided) by \p{Lu}/u.test(row.text))
+
+/** Before who stores, packs or brings for whoever sells. */
 const carriedOutBy =
-  /\b(?:(?:fulfilled|shipped|dispatched|despatched|delivered|packed|handled|processed) by|(?:versendet|verschickt|geliefert) (?:durch|von)|collected on behalf of|(?:expédiée?|livrée?) par|(?:enviado|entregado) por|(?:spedito|consegnato) da|(?:verzonden|geleverd) door)\s+$/iu
+  /\b(?:(?:fulfilled|shipped|dispatched|despatched|delivered|packed|handled|processed) by|(?:versendet|verschickt|geliefert) (?:durch|von)|(?:expédiée?|livrée?) par|(?:enviado|entregado) por|(?:spedito|consegnato) da|(?:verzonden|geleverd) door)\s+$/iu
 
 /** One word at the beginning of a line or a sentence, whose capital says nothing. */
 const isOpening = (text: string, from: number, to: number) =>
@@ -123,6 +129,7 @@ export function behalfIn(rows: readonly Row[], row: Row): Piece[][] {
     const match = onBehalf.exec(text)
     if (!match) return onBehalfAtEnd.test(text) ? namedBelow(rows, row, part) : []
     const start = match.index + match[0].length
+    if (isCollectedFor(rows, text.slice(0, start))) return []
     const [run] = runsOf([...text.slice(start).matchAll(/\S+/gu)])
     if (run?.from !== 0) return []
     const named = trimmed(text.slice(start, start + run.to))

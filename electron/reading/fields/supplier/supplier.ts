@@ -103,7 +103,14 @@ const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 
 /** `Norvane UK is a trading division of Teldane Holdings Ltd`: what it is. */
 const kindAtEnd =
-  /(?<=^(?!Your |This |These |Our |The \p{Ll})\p{Lu}.*) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een (?:handelsnaam|merk)|est (?:une marque|(?:un|le) nom commercial)|ist eine Marke|è un marchio|es una marca|é uma marca)\b.*$/u
+  /(?<=^(?!Your |This |These |Our |The \p{Ll})\p{Lu}.*) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een handelsnaam|est (?:une marque|(?:un|le) nom commercial))\b.*$/u
+
+/** Whether a line says that it was paid by this: `Betaald via Tikkie`, of which small print says whose name it is. */
+const isMeans = (rows: readonly Row[], name: string) =>
+  rows.some(({ text }) => paidBy.test(text) && text.toUpperCase().includes(name.toUpperCase()))
+
+const paidBy =
+  /\b(?:paid|pay|betaald|betaal|betaling|bezahlt|zahlung|zahlbar|payée?|paiement|payez|pagado|pagamento|pagato|pago|begunstigde|bénéficiaire|beneficiario)\b/iu
 
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
@@ -118,7 +125,9 @@ function candidateOf(
     .filter(Boolean)
     .join(' ')
     .replace(tradingAtEnd, '')
-    .replace(kindAtEnd, '')
+    .replace(kindAtEnd, (kind, at: number, all: string) =>
+      isMeans(paper.rows, all.slice(0, at)) ? kind : '',
+    )
   const [first] = pieces
   if (pieces.some((each) => isOfNobody(each) || forOther.test(each.text))) return []
   if (share.test(name)) return []

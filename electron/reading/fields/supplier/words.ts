@@ -86,7 +86,7 @@ export const otherFirm =
 
 /** Whoever follows this in its row is the supplier. */
 export const payeeWord =
-  /PAYABLE TO|ACCOUNT NAME|ACC(?:OUN)?T\.? NAME|BENEFICIARY|(?<!COLLECTED )ON BEHALF OF|THANK YOU FOR (?:SHOPPING|VISITING|CHOOSING|DINING|STAYING)(?: AT| WITH| IN)?|PAYEE|TRADING AS|\bT ?\/ ?A\b/
+  /PAYABLE TO|ACCOUNT NAME|ACC(?:OUN)?T\.? NAME|BENEFICIARY|ON BEHALF OF|THANK YOU FOR (?:SHOPPING|VISITING|CHOOSING|DINING|STAYING)(?: AT| WITH| IN)?|PAYEE|TRADING AS|\bT ?\/ ?A\b/
 
 /** `12345 Town`, `00-123 Town`. */
 export const postcoded =
@@ -205,11 +205,11 @@ export const attention =
 
 /** Whoever is named next is who sold or issued: a portal or an agent wrote the paper for it. */
 export const onBehalf =
-  /\b(?:(?<!\bcollected )on behalf of|im (?:Namen und (?:für|auf) Rechnung|Namen|Auftrag) (?:von|der|des)|au nom et pour (?:le )?compte d(?:e|u)|pour le compte d(?:e|u)|in nome e per conto (?:di|della)|per conto (?:di|della)|en nombre (?:y por cuenta )?de|por cuenta de|em nome (?:e por conta )?de|namens|in opdracht van|por conta e em nome de|w imieniu(?: i na rzecz)?|på uppdrag av|(?:på|for) (?:vegne|regning) a[fv]|för .{0,12}räkning|puolesta|nimissä|jménem(?: a na účet)?|v mene(?: a na účet)?|nevében|în numele(?: și pe seama)?|u ime(?: i za račun)?|v imenu(?: in za račun)?|nimel|vārdā|vardu|εκ μέρους|για λογαριασμό)(?: ?: ?|\s+)(?=\p{Lu})/u
+  /\b(?:on behalf of|im (?:Namen und (?:für|auf) Rechnung|Namen|Auftrag) (?:von|der|des)|au nom et pour (?:le )?compte d(?:e|u)|pour le compte d(?:e|u)|in nome e per conto (?:di|della)|per conto (?:di|della)|en nombre (?:y por cuenta )?de|por cuenta de|em nome (?:e por conta )?de|namens|in opdracht van|por conta e em nome de|w imieniu(?: i na rzecz)?|på uppdrag av|(?:på|for) (?:vegne|regning) a[fv]|för .{0,12}räkning|puolesta|nimissä|jménem(?: a na účet)?|v mene(?: a na účet)?|nevében|în numele(?: și pe seama)?|u ime(?: i za račun)?|v imenu(?: in za račun)?|nimel|vārdā|vardu|εκ μέρους|για λογαριασμό)(?: ?: ?|\s+)(?=\p{Lu})/u
 
 /** The same at the end of a line: the next names it. */
 export const onBehalfAtEnd =
-  /\b(?:(?<!\bcollected )on behalf of|im Namen(?: und (?:für|auf) Rechnung)? (?:von|der|des)|im Auftrag (?:von|der|des)|pour le compte de|in nome e per conto di|per conto di|por cuenta de|em nome (?:e por conta )?de|namens|w imieniu(?: i na rzecz)?|på uppdrag av|på vegne a[fv]|jménem) ?:?$/u
+  /\b(?:on behalf of|im Namen(?: und (?:für|auf) Rechnung)? (?:von|der|des)|im Auftrag (?:von|der|des)|pour le compte de|in nome e per conto di|per conto di|por cuenta de|em nome (?:e por conta )?de|namens|w imieniu(?: i na rzecz)?|på uppdrag av|på vegne a[fv]|jménem) ?:?$/u
 
 /** Where others sell: whoever is labelled as the seller is, and not the portal. In capitals. */
 export const portal =

@@ -366,10 +366,9 @@ test('columns for what is charged and what is given back make no credit note', (
   expect(read(...rows, 'Summe | 118,00').kind).toMatchObject({ value: 'invoice', isSure: true })
 })
 
-test('a reminder that tells the number of its invoice is not surely one', () => {
-  const heading = 'NODYN ATGOFFA / REMINDER - Deddf Gamblo 2005 / Gambling Act 2005, fees'
-  const rows = [heading, 'Invoice no.: 7100284471 |', 'Invoice date: 01/10/2026 |']
-  expect(read(...rows, 'Fee for the year |', 'Amount | £20.00').kind?.isSure).toBe(false)
+test('words at the foot about a paid invoice make no receipt', () => {
+  const rows = ['APPEL DE COTISATION 2026', 'Facture n° 118', 'Total à payer | 120,00 €']
+  expect(read(...rows, 'Facture acquittée sur demande').kind?.value).toBe('invoice')
 })
 
 test('an invoice that tells of a reminder stays one', () => {

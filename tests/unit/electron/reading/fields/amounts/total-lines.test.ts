@@ -12,6 +12,7 @@ const read = (rows: string[]) =>
 
 /** Rows parted by `;;`, and the total of them. */
 const papers = `
+  City Bikes;;Ride|€5.50;;Credit used|€2.00;;Total ride 30 min|€5.50;;Paid Visa|€3.50 => 5.50
   Amount due|£20.00;;Lottery return|;;Total proceeds (max. £20,000)|£ => 20.00
   RECHNUNGS-KORREKTUR;;Basisbetrag: MwSt.-% 7,0, Rabattbetrag:|0,02;;Wert|Nettobetrag|MwSt|Endbetrag;;-5,00|-4,85|-0,92|-5,77;;-2,90|-2,82|-0,20|-3,02;;-7,90|-7,67|-1,12|-8,79 => -8.79
   Invoice date 23 Apr 2026;;Plan Pro, 5 seats|£12.50;;Total incl. VAT 20% Apr - May|£60.00;;Credit balance|£3.00 => 60.00

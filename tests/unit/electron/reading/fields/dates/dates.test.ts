@@ -69,6 +69,13 @@ test.each([
   expect(datesIn(text)).toEqual([])
 })
 
+test.each(['12,10,26, 14:22', '12,10,26,14:22', 'Rechnung 4711, 12,10,26'])(
+  'a day with commas is one beside a time or a number: %s',
+  (text) => {
+    expect(datesIn(text)).toMatchObject([{ iso: '2026-10-12' }])
+  },
+)
+
 test('every date that is found is a day of the calendar', () => {
   const digits = fc.stringMatching(/^[\d/.\- OoIlJANFEBMRYUGSPCTVD]{0,24}$/)
   fc.assert(

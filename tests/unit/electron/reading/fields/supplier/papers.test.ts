@@ -7,6 +7,7 @@ import { paper } from '../paper'
 /** Rows parted by `;;`, and the supplier of them. */
 const papers = `
   bayhopper |;;Your parking session has ended |;;Parking tariff | £6.40;;You paid | £6.40;;Tariff collected on behalf of Harrowmere District Council, VAT no. GB 193 8265 29. Convenience fee |;;and text reminder supplied by Bayhopper Mobility Ltd, Tannery Wharf, Leeds LS10 1DW, VAT no. GB 407 2619 65. | => Bayhopper Mobility Ltd
+  ^Fietsenwinkel De Spaak |;;Havenweg 3, 1234 AB Hoorn |;;KvK 12345678 |;;Band | 24,95;;Totaal | 24,95;;Betaald via Tikkie op 12-10-2026 |;;Tikkie is een handelsnaam van ABN AMRO Bank N.V., Amsterdam | => Fietsenwinkel De Spaak
   ^bedwel |;;Factuur 118 | 3 maart 2026;;Huur bed | € 121,00;;Totaal | € 121,00;;Bedwel is een handelsnaam van Verhulst-Daems BV, Stationsstraat 4, 2800 Mechelen. BTW BE 0455.118.204 | => Bedwel
   Mail | Pieter van Dalen <pieter@zandloper.example>;;Your payment of €386.42 was declined;;Lanternfish Payments <no-reply@billing.lanternfish.example> | Mon, 12 Oct 2026 at 06:14;;To: pieter@zandloper.example |;;Lanternfish Ads |;;Amount due | €386.42 => Lanternfish Ads
   Receipt from bao-bab |;;From: bao-bab via SumUp <receipts@notify.sumup.example> |;;To: accounts@lindleyprice.example |;;Sent: 15 June 2026 09:02 |;;Levenshulme Market, pitch 23 |;;Jollof box | £19.00;;Total | £19.00;;SumUp Payments Limited is regulated by the Financial Conduct Authority. | => bao-bab
