@@ -44,6 +44,9 @@ const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
 const paidInvoice =
   /^(?:FACTURE ACQUITTEE|FATTURA QUIETANZATA)(?: N(?:O|R)? [A-Z\d ]*\d[A-Z\d ]*)?$/
 
+/** `Receipt for Invoice #000318`. */
+const receiptFor = /^(?:(?:PAYMENT|CARD|YOUR) )?RECEIPT FOR (?:YOUR )?INVOICE\b/
+
 /** Before that which another paper stands for or takes back. */
 const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
 
@@ -58,6 +61,9 @@ const spokenOf =
 /** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
 const ofOtherInvoice =
   /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
+
+/** Of the check of a bar that is put on the room: `It is not a receipt for payment`. */
+const noReceipt = /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b/
 
 /** Said by a mail that tells the number of an invoice, as that a card was declined; who is not registered says the like on an invoice. */
 const saysIsNone =
@@ -327,11 +333,13 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   const isOfTill =
     named[0] === 'invoice' &&
     ((tillInvoice.test(line) && !ofOtherTill.test(line)) ||
+      receiptFor.test(line) ||
       (paidInvoice.test(line) && row.position < 0.5))
   const kind = isOfTill ? 'receipt' : named[0]
   if (spokenOf.test(line)) return []
   if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []
-  return kind === 'invoice' && ofOtherInvoice.test(line) ? [] : [{ kind, row }]
+  const isDenied = (kind === 'invoice' ? ofOtherInvoice : noReceipt).test(line)
+  return isDenied && ['invoice', 'receipt'].includes(kind) ? [] : [{ kind, row }]
 }
 
 const isColumn = ({ parts }: Row, line: string) =>

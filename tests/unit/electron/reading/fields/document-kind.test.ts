@@ -44,6 +44,7 @@ test.each([
   ['Avoir client', 'credit-note'],
   ['TRANSACTION TYPE: REFUND', 'credit-note'],
   ['FACTURE ACQUITTÉE N° LOR-26-942', 'receipt'],
+  ['Receipt for Invoice #000318', 'receipt'],
   ['Your refund receipt', 'credit-note'],
   ['PLEASE CREDIT MY ACCOUNT', 'credit-note'],
   ['STATEMENT', 'statement'],
@@ -364,6 +365,11 @@ test('a mail about an invoice that says that it is none is none', () => {
 test('columns for what is charged and what is given back make no credit note', () => {
   const rows = ['Rechnung 26-1044', 'Leistung | Belastung EUR | Gutschrift EUR', 'Logis | 118,00']
   expect(read(...rows, 'Summe | 118,00').kind).toMatchObject({ value: 'invoice', isSure: true })
+})
+
+test('what says that it is no receipt is not surely one', () => {
+  const rows = ['CHK 3318', 'Total incl VAT | 51.19', 'IT IS NOT A RECEIPT FOR PAYMENT.']
+  expect(read(...rows).kind?.isSure ?? false).toBe(false)
 })
 
 test('words at the foot about a paid invoice make no receipt', () => {

@@ -50,6 +50,7 @@ test.each([
 
 test('the label of a number behind a firm is no part of its name', () => {
   expect(supplierName('A1 Binmen (Gwent) Ltd. VAT')).toBe('A1 Binmen (Gwent) Ltd.')
+  expect(supplierName('Rosalind House Trading Ltd, Co.')).toBe('Rosalind House Trading Ltd')
   expect(supplierName('Slaney Tollways DAC on')).toBe('Slaney Tollways DAC')
   expect(supplierName('Carry on')).toBe('Carry on')
   expect(supplierName('The VAT')).toBe('The VAT')
