@@ -34,8 +34,8 @@ const inkFrom = 0.45
 /** Of the height that letters take, what is inked in them at most. */
 const mostInk = 0.75
 
-/** A piece lies within another region by this share of it. */
-const isWithin = 0.7
+/** A piece is one with a region that holds so much of it. */
+const leastShare = 0.7
 
 /** The shade of the paper around a line, and how much lighter or darker its ink is. */
 interface Print {
@@ -63,7 +63,7 @@ export function reaching(picture: Grey, regions: readonly Region[]): Region[] {
   }
   const longer = [...reached.values()].map((region) => boundsOf(region))
   const isTaken = (area: Area) =>
-    longer.some((other) => area.width < other.width && overlap(area, other) > isWithin)
+    longer.some((other) => area.width < other.width && overlap(area, other) > leastShare)
   return [...bounds].flatMap(
     ([region, area]) => reached.get(region) ?? (isTaken(area) ? [] : region),
   )

@@ -330,16 +330,16 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   if (words === undefined || moneyIn(row.text).length > 0 || goesOn.test(text)) return []
   const named = names.find(([, pattern]) => pattern.test(words))
   if (!named) return []
-  const isOfTill =
+  const isOfPayment =
     named[0] === 'invoice' &&
     ((tillInvoice.test(line) && !ofOtherTill.test(line)) ||
       receiptFor.test(line) ||
       (paidInvoice.test(line) && row.position < 0.5))
-  const kind = isOfTill ? 'receipt' : named[0]
+  const kind = isOfPayment ? 'receipt' : named[0]
   if (spokenOf.test(line)) return []
   if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []
-  const isDenied = (kind === 'invoice' ? ofOtherInvoice : noReceipt).test(line)
-  return isDenied && ['invoice', 'receipt'].includes(kind) ? [] : [{ kind, row }]
+  if (kind === 'invoice' && ofOtherInvoice.test(line)) return []
+  return kind === 'receipt' && noReceipt.test(line) ? [] : [{ kind, row }]
 }
 
 const isColumn = ({ parts }: Row, line: string) =>
