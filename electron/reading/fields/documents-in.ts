@@ -88,9 +88,14 @@ const pageWord = String.raw`(?:PAGE|PG|SEITE|BLATT|PAGINA|PAG|FOLHA|FOGLIO|SIDA|
 const placeOf = new RegExp(
   String.raw`(?:^|  |[-|.,:()]\s?)${pageWord}[ :]*(\d{1,3}) ?(?:(?:OF|VON|SUR|DE|DI|DO|DA|VAN|AV|AF|Z|ZE|OD|/|-)? ?\(?\d{1,3}\b|$)`,
 )
+/** Behind other facts of a document, at the end of a line: `Kontonr. 4471 0095 Side 2 af 2`. */
+const placeAtEnd = new RegExp(
+  String.raw`\d ${pageWord} (\d{1,3}) (?:OF|VON|SUR|DE|DI|DO|DA|VAN|AV|AF|Z|ZE|OD|/) \d{1,3}$`,
+)
 
 function placeIn(text: string): number | undefined {
-  const found = placeOf.exec(folded(text))?.[1]
+  const words = folded(text)
+  const found = (placeOf.exec(words) ?? placeAtEnd.exec(words))?.[1]
   return found === undefined ? undefined : Number(found)
 }
 
@@ -104,7 +109,7 @@ function begins(facts: PageFacts, before: Begun): boolean {
   const { supplier, date, total, documentNumber } = fields
   if (isCarried || !date || !supplier) return false
   const was = before.facts.fields
-  const numbers = differs(was.documentNumber, documentNumber, isSameNumber)
+  const numbers = numbersDiffer(was.documentNumber, documentNumber)
   const days = differs(was.date, date)
   const totals = total !== undefined && differs(before.total, total)
   // The slip of the card terminal, or a copy: all that counts is the same.
@@ -115,6 +120,12 @@ function begins(facts: PageFacts, before: Begun): boolean {
   const isOther = differs(was.supplier, supplier, isSameName) === true
   if (isOther) return total !== undefined || documentNumber !== undefined
   return days === true && total !== undefined && before.total !== undefined
+}
+
+/** Undefined also where both are the same and as short as a table's or a till's: it may be one bill, paid with a tip. */
+function numbersDiffer(one: FieldValue | undefined, other: FieldValue | undefined) {
+  const isOther = differs(one, other, isSameNumber)
+  return isOther === true && one?.value === other?.value ? undefined : isOther
 }
 
 /** Whether it and the pages before are each sure of a total, and not of the same. */

@@ -132,6 +132,33 @@ const table: [name: string, papers: string[][], found: string][] = [
     ],
     '',
   ],
+  [
+    'pages numbered behind other facts',
+    [hosting, ['Brightwire Hosting Ltd', 'Invoice No BW-10 Account 4471 Page 2 of 2', ...rail]],
+    '',
+  ],
+  [
+    'the bill of a table and its card slip with a tip',
+    [
+      [
+        'Marisol',
+        '171 Lispenard St',
+        'Check #88',
+        '10/03/26 7:14 PM',
+        'Pasta | $107.00',
+        'Total | $119.99',
+      ],
+      [
+        'Marisol',
+        '171 Lispenard St',
+        'Check #88',
+        '10/03/26 8:52 PM',
+        '+ Tip: | 22.00',
+        '= Total: | 141.99',
+      ],
+    ],
+    '',
+  ],
   ['pages without words', [[], []], ''],
   ['two suppliers', [hosting, kettle], '1 2'],
   [
