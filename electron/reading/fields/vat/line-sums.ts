@@ -1,6 +1,6 @@
 /** What the lines of a summary come to together, and which of them count. */
 import type { Amount } from '../amounts/amounts'
-import type { Ledger } from '../amounts/ledger'
+import { taxOn, type Ledger } from '../amounts/ledger'
 import type { RateLine } from './vat'
 
 const taxOf = (lines: readonly RateLine[]) => lines.reduce((all, { vat }) => all + vat, 0)
@@ -89,15 +89,31 @@ export function withoutSold(
 /** A single line without its net amount: the rest of the total, where that is printed as a sum. */
 export function withNet(
   lines: readonly RateLine[],
-  { amounts }: Ledger,
+  ledger: Ledger,
   total: number | undefined,
 ): readonly RateLine[] {
-  const [line] = lines
-  if (!line || lines.length > 1 || line.net !== undefined || total === undefined) return lines
+  return lines.length === 1 ? lines.map((line) => withRest(line, ledger, total) ?? line) : lines
+}
+
+/** Of several lines the one whose tax is that of the whole at its rate: others are of what was bought, as on a list of what each card paid. */
+export function wholeIn(
+  lines: readonly RateLine[],
+  ledger: Ledger,
+  total: number | undefined,
+): RateLine | undefined {
+  const wholes = lines.flatMap((line) => {
+    const whole = withRest(line, ledger, total)
+    const isAtRate = Math.abs(taxOn(whole?.net ?? Number.NaN, line.rate) - line.vat) <= 1.01
+    return whole && isAtRate ? [whole] : []
+  })
+  return lines.length > 1 && wholes.length === 1 ? wholes[0] : undefined
+}
+
+function withRest(line: RateLine, { amounts }: Ledger, total: number | undefined) {
+  if (line.net !== undefined || total === undefined || line.vat === 0) return undefined
   const rest = total - line.vat
   const isPrinted = amounts.some(
-    ({ cents, roles }) =>
-      cents === rest && line.vat !== 0 && (roles.sub || roles.excl || roles.net),
+    ({ cents, roles }) => cents === rest && (roles.sub || roles.excl || roles.net),
   )
-  return isPrinted ? [{ ...line, net: rest }] : lines
+  return isPrinted ? { ...line, net: rest } : undefined
 }

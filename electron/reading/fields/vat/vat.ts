@@ -3,7 +3,14 @@ import type { Amount } from '../amounts/amounts'
 import { countOf, taxIn, taxOn, type Ledger } from '../amounts/ledger'
 import { decimal } from '../amounts/money'
 import { signsOf, type Candidate } from '../ranker'
-import { comeToTotal, isSummedUp, withoutRepeats, withoutSold, withoutSum } from './line-sums'
+import {
+  comeToTotal,
+  isSummedUp,
+  wholeIn,
+  withoutRepeats,
+  withoutSold,
+  withoutSum,
+} from './line-sums'
 import { isNetFirst, pairIn } from './pair'
 import { rateColumns } from './rate-columns'
 import type { Row } from '../lines/rows'
@@ -53,6 +60,8 @@ export function rateLines(
   total: number | undefined,
 ): readonly RateLine[] {
   const lines = printedLines(rows, ledger.amounts)
+  const whole = wholeIn(lines, ledger, total)
+  if (whole) return [whole]
   const isPrice = ({ net, amount }: RateLine) =>
     net === undefined && isPriceWithTax(amount, ledger, total)
   return tiedVat(lines, ledger, total) === undefined

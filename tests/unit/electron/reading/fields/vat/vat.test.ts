@@ -26,6 +26,19 @@ test('rates of a summary are told apart, and their VAT is added up', () => {
   expect(fields.total?.value).toBe('54.92')
 })
 
+test('the tax of the whole has its net sum, whatever each card paid of it', () => {
+  const { vatLines, vat } = read(
+    'Subtotal excl. VAT | 4,779.50',
+    'VAT 25% | 1,194.87',
+    'Total to pay | 5,974.37',
+    'Product | Price | VAT in it',
+    'Diesel | 639.51 | 127.90',
+    'Diesel | 809.87 | 161.97',
+  )
+  expect(vatLines).toEqual([{ rate: '25', net: '4779.50', vat: '1194.87' }])
+  expect(vat?.value).toBe('1194.87')
+})
+
 test('a rate may be set like an amount', () => {
   const { vatLines } = read('Total | 30.52', 'CODE | RATE | NET | VAT', 'A | 20.00 | 25.43 | 5.09')
   expect(vatLines).toEqual([{ rate: '20', net: '25.43', vat: '5.09' }])
