@@ -46,7 +46,8 @@ function leastFor(
       !isAlike(other.value, best.value),
   )
   const isBorne = borne.some((sign) => best.signs[sign])
-  return isBesideSender && !isBorne ? leastBelief : leastOfConfident
+  const isDoubted = (isBesideSender && !isBorne) || isUnderSenderLine(candidates, best)
+  return isDoubted ? leastBelief : leastOfConfident
 }
 
 /**
@@ -69,7 +70,6 @@ export const isClear = (
   !isAfterCustomer(best) &&
   !isToPay(best) &&
   !hasAddresseeBeside(candidates, best) &&
-  !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
   !isOnPayersSlip(rows, best) &&
@@ -114,12 +114,13 @@ const listed = /^[\p{L}&]+(?: [.·•|–-] [\p{L}&]+){2,}$/u
 
 /**
  * Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address, a journey or a heading
- * is.
+ * is. With a comma a paper may open with the names of partners: `Hession, Tuohy & Burke`.
  */
 const isOfElse = (best: SupplierCandidate) =>
   isUnborne(best) &&
   !best.signs['legal'] &&
-  (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
+  (Boolean(best.signs['besideMoney']) ||
+    Boolean(best.signs['comma'] && !(best.signs['first'] && best.signs['ampersand'])) ||
     isLikeStreet(best.name) ||
     heading.test(best.name) ||
     listed.test(best.name) ||
@@ -186,7 +187,7 @@ const isUnderCustomer = ({ signs }: SupplierCandidate) =>
   Boolean(signs['customerBlock']) &&
   ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
 
-/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head. */
+/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head; a customer does not stand under all sums with the numbers of a firm. */
 const isLaterAddressee = (
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
@@ -195,6 +196,7 @@ const isLaterAddressee = (
   isAddressee(best) &&
   Boolean(best.signs['blockOpens']) &&
   !best.signs['firstAddress'] &&
+  !(best.signs['afterMoney'] && best.signs['sendersNumbers']) &&
   !hasHeadline(rows, candidates, best)
 
 /** Whether the paper opens with another name of its house. */
@@ -209,6 +211,12 @@ function hasHeadline(
 /** No sentence of small print, which opens with words in small letters: `Title passes on payment`. */
 const isLikeName = (signs: Signs) =>
   (signs['lowerWords'] ?? 0) < 0.3 && !signs['sentence'] && !signs['form']
+
+/** Less than a firm's name: a label, a person's first name, a postcode (`Inh.`, `Från`, `BA11 5JU`). What issued the paper may be one word where nothing else is written out. */
+const isFragment = ({ signs }: SupplierCandidate, best: SupplierCandidate) =>
+  Boolean(signs['oneWord'] || signs['figures']) &&
+  !signs['domainWhole'] &&
+  (!signs['issuer'] || isWrittenOut(best))
 
 /** Where money is to be paid in, whoever gets it. */
 const ofBank = /bank(?:en)?\b/i
@@ -227,7 +235,7 @@ function hasIssuerBeside(
         (signs['opening'] && (signs['foot'] || (signs['afterMoney'] && !isWrittenOut(best)))),
       ) &&
       !isClerk(other, best) &&
-      (signs['legal'] || isLikeName(signs)) &&
+      (signs['legal'] || (isLikeName(signs) && !isFragment(other, best))) &&
       !ofBank.test(name) &&
       !isAlike(value, best.value) &&
       !value.includes(best.value) &&

@@ -310,3 +310,28 @@ test('a country and the name of a card machine are no names of shops', () => {
   ]
   expect(field(...rows, 'TOTAL NZD | 718.46')?.value).toBe('Kāhu North Limited')
 })
+
+test.each([
+  [
+    'beside the first word of small print',
+    '^Gerstmeyer;;Marktplatz 4;;73728 Esslingen;;Tel. 0711 5550 18;;Brezel | 1,20 A;;Summe | 1,20 €;;Inh. Jürgen Gerstmeyer e.K. |;;USt-IdNr. DE 811 204 377 |',
+  ],
+  [
+    'beside the clerk who wrote it',
+    '^Barvy laky Kunc;;Lesní 3;;602 00 Brno;;IČO 87654321 DIČ CZ87654321;;Faktura č. 12;;Celkem | 121,00 Kč;;Vystavil: Novotná',
+  ],
+  [
+    'as partners parted by a comma',
+    '^Hession, Tuohy & Burke;;Merchants Quay;;Galway H91 E6P2;;Fee note 12;;Fees | €600.00;;Total | €600.00',
+  ],
+  [
+    'with its address and its numbers under all sums',
+    'CONTRACT HIRE INVOICE;;Prior & Daughters;;7 Vale Road;;Ludlow SY8 1AA;;Rental | £120.00;;Total | £120.00;;Albany Fleet Leasing Ltd |;;Kingsway House, 4 Mere Street |;;Reading RG1 2AB |;;VAT GB 366 1904 28 Company no. 12907741 |',
+  ],
+  [
+    'in the first row, in one line with its address',
+    'Monkgate Sports, 12 Monkgate, York YO31 7PB |;;Mrs J Cope |;;3 Elm Road |;;Leeds LS1 1AA |;;Blazer | £36.00;;Total | £36.00',
+  ],
+])('a supplier is sure %s', (_, rows) => {
+  expect(field(...rows.split(';;'))?.isSure).toBe(true)
+})
