@@ -3,15 +3,14 @@
  * paper that shares a layout or a country with it, and read by what was fitted to the others: what that gives is what
  * may be expected of papers that nobody has seen.
  */
-import { choose, score, type Choice, type Weights } from '../../electron/reading/fields/ranker'
+import { score, type Weights } from '../../electron/reading/fields/ranker'
 import { rowsOf, type Row } from '../../electron/reading/fields/lines/rows'
 import {
   supplierCandidates,
   type SupplierCandidate,
 } from '../../electron/reading/fields/supplier/supplier'
 import type { SupplierRanker } from '../../electron/reading/fields/supplier/belief'
-import { isClear } from '../../electron/reading/fields/supplier/clear'
-import { supplierConfidence } from '../../electron/reading/fields/supplier/field'
+import { chosenSupplier, type ChosenSupplier } from '../../electron/reading/fields/supplier/field'
 import { grow, type Growth } from './boosting'
 import { fit, type Sample } from './fitting'
 import { confidenceSample, confidenceIn, sureFromOf, type Outcome } from './outcomes'
@@ -68,26 +67,20 @@ function rankerOf(cases: readonly SupplierCase[], prior: Weights): SupplierRanke
 
 interface SupplierOutcome extends Outcome {
   sample: SupplierCase
-  choice: Choice<SupplierCandidate> | undefined
-  mayBeSure: boolean
+  chosen: ChosenSupplier | undefined
 }
 
 function outcomeOf(sample: SupplierCase, ranker: SupplierRanker): SupplierOutcome {
-  const { rows, candidates, right } = sample
-  const choice = choose(candidates, ranker.weights, ranker.trees)
-  if (!choice) return { sample, choice, isRight: false, signs: {}, mayBeSure: false }
-  return {
-    sample,
-    choice,
-    isRight: (right[candidates.indexOf(choice.best)] ?? 0) > 0,
-    signs: supplierConfidence(rows, candidates, choice, ranker),
-    mayBeSure: isClear(rows, candidates, choice.best, ranker),
-  }
+  const { rows, candidates, receipt } = sample
+  const chosen = chosenSupplier(rows, candidates, ranker)
+  if (!chosen) return { sample, chosen, isRight: false, signs: {} }
+  const isRight = supplierSimilarity(chosen.best.name, receipt.truth) >= alikeFrom
+  return { sample, chosen, isRight, signs: chosen.signs }
 }
 
 const setOf = ({ sample }: SupplierOutcome) => sample.receipt.set
 const samplesOf = (outcomes: readonly SupplierOutcome[]) =>
-  outcomes.filter(({ choice }) => choice).map((outcome) => confidenceSample(outcome, 1))
+  outcomes.filter(({ chosen }) => chosen).map((outcome) => confidenceSample(outcome, 1))
 
 export function fitSuppliers(receipts: readonly Receipt[], prior: SupplierPrior): SupplierFit {
   const cases = receipts.map((receipt) => caseOf(receipt))
@@ -104,22 +97,24 @@ export function fitSuppliers(receipts: readonly Receipt[], prior: SupplierPrior)
   const fitted = (some: readonly SupplierOutcome[]) => {
     const confidence = fit(samplesOf(some), prior.confidence, pulls.confidence)
     const judged = some
-      .filter(({ mayBeSure }) => mayBeSure)
       .map((each) => ({ ...each, confidence: confidenceIn(each.signs, confidence) }))
+      .filter(({ chosen, confidence: share }) => chosen?.mayBeSure(share))
     return { confidence, sureFrom: sureFromOf(judged, wrongAllowed) }
   }
   const lines = sets.map((set) => {
     const own = outcomes.filter((each) => setOf(each) === set)
     const { confidence, sureFrom } = fitted(outcomes.filter((each) => setOf(each) !== set))
-    const isSure = (each: SupplierOutcome) =>
-      each.mayBeSure && confidenceIn(each.signs, confidence) >= sureFrom
+    const isSure = ({ chosen, signs }: SupplierOutcome) => {
+      const share = confidenceIn(signs, confidence)
+      return share >= sureFrom && Boolean(chosen?.mayBeSure(share))
+    }
     return lineOf(set, own, isSure)
   })
   const wrong = outcomes
     .filter(({ isRight }) => !isRight)
     .map(
-      ({ sample, choice }) =>
-        `${sample.receipt.set} ${sample.id}: ${choice?.best.name} at ${choice?.share.toFixed(2)}, truth ${sample.receipt.truth.supplier}`,
+      ({ sample, chosen }) =>
+        `${sample.receipt.set} ${sample.id}: ${chosen?.best.name}, truth ${sample.receipt.truth.supplier}`,
     )
   return {
     ...rankerOf(cases, prior.ranker),

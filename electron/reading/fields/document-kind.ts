@@ -88,8 +88,8 @@ const numbered = new RegExp(
   String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d[\dA-Z ]{0,12}(?<= )(?:TAX ?POINT|DATE|ACCOUNT|CUSTOMER|PAGE|TIME)\b)(?!.*\b(?:PAID|OVERDUE|UNPAID|REMAINS?)\b))`,
   'u',
 )
-/** The end of a sentence: `ticket and a sample within 5 days`. A number may be that of the paper. */
-const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})/u
+/** The end of a sentence: `ticket and a sample within 5 days`, `receipt.` A number may be that of the paper. */
+const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})|^\p{Ll}+\.$/u
 
 /** What the total of a paper is called that gives it back. */
 const refunded =
@@ -129,6 +129,7 @@ export function documentKindOf(
     const isOfTill =
       isPaidAtTill(ledger, total) ||
       isPaidCashMemo(rows, isPaid) ||
+      isSettledFolio(found.row, ledger) ||
       (isSlipOfTill(rows) && (isPaidWith(ledger, total) || isApproved(rows)))
     if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
@@ -146,8 +147,12 @@ export function documentKindOf(
     labels.includes('DEBIT NOTE') && labels.some((label) => /\bIPT\b|\bPOLICY\b/.test(label))
   if ((isBill(labels) || isPremium) && !isReminder && !isStamped && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
-  if (isPaid || tellsPayment(ledger, total))
-    return { kind: 'receipt', row: undefined, isPlain: false }
+  if (isPaid || tellsPayment(ledger, total)) {
+    // A till's slip needs no heading, where all of it was paid and nothing is open.
+    const isPaidSlip = isPaid && isShapedAsSlip(rows) && isPaidOnSpot(ledger, total)
+    const isOpen = labels.some((label) => onAccount.test(label) || undone.test(label))
+    return { kind: 'receipt', row: undefined, isPlain: isPaidSlip && !isOpen }
+  }
   const row = rows.some(({ text }) => ofReminder.test(labelForm(text)))
     ? undefined
     : numberedIn(rows)
@@ -216,8 +221,10 @@ const ofTill =
   /\bAID A0|\bRRN \d{6}|\b(?:TID|MID|STAN)(?: (?:ID|NO|NR))? [X*]*\d{4}|\bTERMINAL (?:(?:ID|NO|NR) \w*\d{3}|\d{6})|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|\bRKSV\b|\bTSE (?:SERIEN|TRANSAKTION|SIGNATUR)|KASSENBON|KUNDENBELEG|CARDHOLDER COPY/
 
 /** Whether a paper has the shape of a till's slip and the words of one. */
-function isSlipOfTill(rows: readonly Row[]): boolean {
-  if (!rows.some(({ text }) => ofTill.test(labelForm(text)))) return false
+const isSlipOfTill = (rows: readonly Row[]): boolean =>
+  rows.some(({ text }) => ofTill.test(labelForm(text))) && isShapedAsSlip(rows)
+
+function isShapedAsSlip(rows: readonly Row[]): boolean {
   const parts = rows.flatMap((row) => row.parts)
   const left = parts.reduce((least, part) => Math.min(least, part.left), Infinity)
   const right = parts.reduce((most, part) => Math.max(most, part.right), 0)
@@ -234,6 +241,15 @@ function isPaidCashMemo(rows: readonly Row[], isPaid: boolean): boolean {
   )
 }
 
+/** `INFORMATION INVOICE / GUEST FOLIO` of a guest who has paid by card, so that nothing is left. */
+const isSettledFolio = (heading: Row | undefined, { amounts, card }: Ledger) =>
+  /\bFOLIO\b/.test(labelForm(heading?.text ?? '')) &&
+  card.length > 0 &&
+  amounts.some(
+    ({ cents, label }) =>
+      cents === 0 && /^(?:(?:TOTAL |FOLIO )?BALANCE|AMOUNT DUE)(?: DUE)?$/.test(labelForm(label)),
+  )
+
 /** What the card machine answered, by the whole of it. As `labelForm` writes it. */
 const answered =
   /^(?:(?:TRANSACTION )?(?:APPROVED|ACCEPTED|GENEHMIGT|AKKOORD|ACCEPTEE)(?: (?:AUTH|CODE|AUTH CODE|NO|NR))?(?: [A-Z]?\d{4,6})?|00 (?:APPROVED|ACCEPTED)|ZAHLUNG ERFOLGT)$/
@@ -242,6 +258,10 @@ const ofCard =
 /** What nobody pays at once. */
 const onAccount =
   /\bDECLINED\b|\bACCOUNT\b|\bTERMS\b|\b\d+ DAYS (?:NETT?|FROM)\b|\b(?:NETT?|(?:PAYABLE|DUE|PAY) (?:IN|WITHIN)) \d+ DAYS\b|\bBALANCE DUE\b|\bDUE (?:DATE|ON|BY)\b|\bINVOICED\b|\bZAHLBAR\b|\bFALLIG\b|\bDEPARTURE\b/
+
+/** What was taken back at once. */
+const undone =
+  /\b(?:VOID(?:ED)?|CANCELLED|CANCELED|REVERSED|TRAINING|STORNO|STORNIERT|ANNULE\w*|ANNULLAT\w*|ANULAD\w*|GEANNULEERD|MAKULERAD)\b/
 
 /** Whether a card was taken, and nothing is left to be paid. */
 function isApproved(rows: readonly Row[]): boolean {

@@ -27,9 +27,9 @@ export const isHeadedAsReminder = (rows: readonly Row[]): boolean =>
 
 const reminderWord =
   '(?:(?:INVOICE |PAYMENT )?REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|(?:LETTRE DE )?RAPPEL|RELANCE|(?:BETALINGS)?HERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO(?: DE PAGO)?|(?:BETALNINGS)?PAMINNELSE|RYKKER|PURRING|MAKSUMUISTUTUS|WEZWANIE DO ZAPLATY)'
-/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER - OVERDUE ACCOUNT`. */
+/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER - OVERDUE ACCOUNT`, `Second reminder: Invoice 047 is now 54 days overdue`. */
 const asksAgain = new RegExp(
-  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}(?: OVERDUE (?:ACCOUNT|BALANCE))?$`,
+  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}(?: OVERDUE (?:ACCOUNT|BALANCE)| INVOICE [\\d ]+(?: IS (?:NOW )?(?:\\d+ DAYS )?OVERDUE)?)?$`,
 )
 /** Asks once more for what an invoice asked for: `Betreft: herinnering factuur 2026-0118`. */
 const asksForInvoice = new RegExp(

@@ -5,6 +5,7 @@ import { isHeadedAsCredit } from '../document-kind'
 import { isHeadedAsReminder } from '../reminder'
 import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
 import { isMailDay } from '../lines/mail-head'
+import { isOfBrowser } from './other-days'
 import { isInBrackets } from './told-aside'
 import { isLine, isOfTable, isStacked, isUnderOwn } from './table-days'
 import { comparedWithEachOther, ofOther } from './own-day'
@@ -207,7 +208,8 @@ function candidateOf(
     ...((isInItem(row, date, around) ||
       isInBrackets(row, date) ||
       around.isOfJourney ||
-      hoursBehind.test(row.text.slice(date.to))) &&
+      hoursBehind.test(row.text.slice(date.to)) ||
+      isOfBrowser(rows, row)) &&
       ofOther),
     mailed: Number(isMailDay(rows, row)),
     alone: Number(isAlone(row, date)),

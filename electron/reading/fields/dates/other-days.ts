@@ -1,4 +1,5 @@
 /** Days of a paper that are those of what it speaks of, or of its form. Words before a day, as `labelForm` writes them. */
+import type { Row } from '../lines/rows'
 
 /** When something was read, sent, done, begun, printed or born. */
 const happened = new RegExp(
@@ -41,3 +42,9 @@ const ofForm = new RegExp(
 /** Whether words before a day say that it is that of something that the paper speaks of, or of its form. */
 export const isOfMatter = (words: string): boolean =>
   happened.test(words) || arranged.test(words) || thereAndBack.test(words) || ofForm.test(words)
+
+/** Whether a row stands over a page that a browser printed, with when it did so: such a page ends in its address and `1/2`. */
+export function isOfBrowser(rows: readonly Row[], row: Row): boolean {
+  const own = rows.filter(({ page }) => page === row.page)
+  return row === own[0] && /^https?:\/\/\S.* \d+\/\d+$/.test(own.at(-1)?.text ?? '')
+}

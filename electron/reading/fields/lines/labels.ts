@@ -120,8 +120,9 @@ const taxWork =
 const early =
   /\b(?:(?:BEI|MIT|ABZ\w*|NACH|INKL\w*|UNTER ABZUG VON|MINUS)(?: \d+%?)*(?: ABZUG VON)? SKONTO|SKONTO\w*BETRAG|SKONTIERT\w*|AVEC ESCOMPTE|ESCOMPTE DEDUIT|(?:IF|WHEN) PAID (?:EARLY|WITHIN|BY)|WITH (?:EARLY|PROMPT|CASH) (?:PAYMENT |SETTLEMENT )?DISCOUNT|MET KORTING VOOR CONTANT|MED KASSARABATT|CON PRONTO PAGO)\b/
 
-/** Before what a sum is at most or at least: `Total proceeds (max. £20,000)`. */
-const bound = /\((?:max|min)(?:\.|imum)?\s*$/i
+/** Before what a sum is at most or at least, or that of another paper is: `Total proceeds (max. £20,000)`, `factuur 118 (totaal € 134,83)`. */
+const bracketed =
+  /\((?:max|min)(?:\.|imum)?\s*$|\S\s*\((?:total|totaal|totale|gesamt|summe|i alt|celkem|razem)\s*:?\s*$/i
 
 const isNoTax = (label: string) =>
   otherLevy.test(label) || untaxed.test(label) || taxWork.test(label)
@@ -131,7 +132,7 @@ function settled(roles: Record<Role, boolean>, label: string, text: string): Rol
   const isReceived = received.test(label)
   const isReturned = returned.test(label)
   const isEarly = early.test(label)
-  const isCarried = carried.test(label) || bound.test(text)
+  const isCarried = carried.test(label) || bracketed.test(text)
   const incl = roles.incl || taxHeld.test(label)
   const isTaxAlone = roles.tax && !incl
   const isNamed = (roles.total && !ofOther.test(label)) || (inAll.test(label) && !isTaxAlone)
@@ -152,7 +153,7 @@ function settled(roles: Record<Role, boolean>, label: string, text: string): Rol
       isEarly ||
       isCarried ||
       (worth.test(label) && !roles.total && !roles.strong && !incl),
-    change: roles.change && !isReturned,
+    change: roles.change && !isReturned && !isCarried,
     cash: (roles.cash || roles.paid) && !isAsked && !isReceived,
   }
 }

@@ -2,7 +2,15 @@
 import { isDayLabel, standOverLabels } from '../lines/captions'
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
-import { isNumber, isOfItem, isOfTerminal, isUniversal, isYearOfDay } from './is-number'
+import {
+  isLikePhone,
+  isNumber,
+  isOfItem,
+  isOfTerminal,
+  isUniversal,
+  isYearOfDay,
+} from './is-number'
+import { codesIn } from './letter-code'
 import {
   grouped,
   isApart,
@@ -131,19 +139,6 @@ export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined 
     ?.each
 }
 
-/** `Receipt #XfBr`: card readers number by letters alone. */
-const letterCode =
-  /^(?:receipt|reçu|beleg|kvitto|kvittering|bon) ?# ?(?=\w*\p{L})(?<code>\w{4,8})$/iu
-
-function codesIn(row: Row): FoundNumber[] {
-  return row.parts.flatMap(({ text, from }) => {
-    const code = letterCode.exec(text)?.groups?.['code']
-    if (code === undefined || /^\p{L}?(?:\p{Ll}+|\p{Lu}+)$/u.test(code)) return []
-    const to = from + text.length
-    return [{ value: code, row, from: to - code.length, to, rank: ranks.receipt }]
-  })
-}
-
 /** Beside an amount: of what was paid or bought. */
 const isListed = ({ row, to }: Placed) => moneyIn(row.text).some(({ from }) => from >= to)
 
@@ -169,7 +164,10 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
     match &&
     /^\D* {2}/.test(match[0]) &&
     nameAndFigures.test(row.text.slice(to - (match.groups?.['value']?.length ?? 0), to))
-  if (match && isOfPart && !isOther && !isOfName) {
+  const isOfPhone = row.parts.some(
+    (part) => part.from < to && to <= part.from + part.text.length && isLikePhone(part.text),
+  )
+  if (match && isOfPart && !isOther && !isOfName && !isOfPhone) {
     const found = numberAt(rows, row, to - (match.groups?.['value']?.length ?? 0), to)
     if (found && !isOfAccount(found))
       return [{ ...found, rank: isUniversal(found.value) ? lastRank : rank }]
@@ -314,7 +312,8 @@ function beneath(
   // A colon may stand in a column of its own.
   const next = row.parts.slice(row.parts.indexOf(part) + 1).find(({ text }) => /[^\s:.]/.test(text))
   const lower = partBelow(rows, row, part)
-  const beside = next ? numberOf(rows, { row, part: next }, rank, isWhole) : []
+  const besideRank = rank + Number(next !== undefined && isLikePhone(next.text)) * 0.45
+  const beside = next ? numberOf(rows, { row, part: next }, besideRank, isWhole) : []
   if (!lower) return beside
   // Where labels stand under what they are of, what stands under one is of the next.
   const under = numberOf(rows, lower, rank + Number(standOverLabels(rows)) * 0.45, isWhole)

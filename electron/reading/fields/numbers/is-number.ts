@@ -65,6 +65,10 @@ export function isNumber(text: string, within: string, to: number): boolean {
   return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }
 
+/** `01765 496 0218`: less than what stands under a label, where a column of the sender's stands beside it. */
+export const isLikePhone = (text: string): boolean =>
+  /^(?:\+|0\d)[\d ()/-]{8,}$/.test(text.trim()) && text.trim().includes(' ')
+
 /** `Membership receipt 2026`: whether it is the year of a day on the paper, and not called a number. */
 export const isYearOfDay = (
   rows: readonly Row[],

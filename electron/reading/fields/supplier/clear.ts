@@ -1,7 +1,7 @@
 /** Whether a chosen supplier may be sure: nothing on the paper may be it as well, and it is a name by all that is known of names. */
 import type { Row } from '../lines/rows'
 import { shares, type Signs } from '../ranker'
-import { beliefInAlike, inUse, isAlike, isSignOf, type SupplierRanker } from './belief'
+import { beliefInAlike, isAlike, isSignOf, type SupplierRanker } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
 import { isOfHouse } from './house'
@@ -58,8 +58,8 @@ export const isClear = (
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
-  ranker = inUse(),
-  confidence = 0,
+  ranker: SupplierRanker,
+  confidence: number,
 ): boolean =>
   beliefInAlike(rows, candidates, best, ranker) >= leastFor(candidates, best, ranker, confidence) &&
   !isOfTwoNames(best) &&

@@ -1,11 +1,11 @@
 /** The chosen supplier as a field: its place, and what speaks for its being right. */
 import type { FieldValue } from '../../../../shared/receipts/reading'
 import { fittedConfidence, fittedValue, odds } from '../confidence'
-import { beliefInAlike, inUse } from './belief'
+import { beliefInAlike, inUse, type SupplierRanker } from './belief'
 import { isAddressee, isThin, isUnborne, isWrittenOut, shopsBeside } from './borne-out'
 import { isClear } from './clear'
 import { goesOn } from './cut-lines'
-import { choose, type Choice, type Signs } from '../ranker'
+import { choose, type Signs } from '../ranker'
 import { around, boxOf, overlap, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
 import { saidWhole, withBeginning, withRest, withSign } from './goes-on'
@@ -13,23 +13,49 @@ import { withoutForm } from './name'
 import { notInNames } from './words'
 
 export function supplierField(rows: readonly Row[]): FieldValue | undefined {
-  const { weights, trees } = inUse()
-  const all = supplierCandidates(rows)
+  const chosen = chosenSupplier(rows, supplierCandidates(rows))
+  if (!chosen) return undefined
+  const { best, signs } = chosen
+  const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
+  return fittedValue('supplier', best.name, signs, {
+    box: around(boxes),
+    mayBeSure: chosen.mayBeSure(fittedConfidence('supplier', signs)),
+  })
+}
+
+/** Who is taken for the supplier, and what speaks for its being right. */
+export interface ChosenSupplier {
+  best: SupplierCandidate
+  signs: Signs
+  /** @param confidence the share of such suppliers that were right */
+  mayBeSure: (confidence: number) => boolean
+}
+
+/**
+ * The name that is believed in most, or another that a rule puts in its place. Undefined where nothing may be a name.
+ * @param all of the rows
+ */
+export function chosenSupplier(
+  rows: readonly Row[],
+  all: readonly SupplierCandidate[],
+  ranker = inUse(),
+): ChosenSupplier | undefined {
+  const choiceOf = (some: readonly SupplierCandidate[]) =>
+    choose(some, ranker.weights, ranker.trees)
   const candidates = all.filter(({ signs }) => !signs['onJourney'])
   // Where an end of a journey looks more like a name than all that may be one, nothing there is sure.
-  const isPassedOver = Boolean(choose(all, weights, trees)?.best.signs['onJourney'])
-  const first = choose(candidates, weights, trees)
-  const chosen =
-    first && (choose(shopsBeside(rows, first.best, candidates), weights, trees) ?? first)
+  const isPassedOver = Boolean(choiceOf(all)?.best.signs['onJourney'])
+  const first = choiceOf(candidates)
+  const chosen = first && (choiceOf(shopsBeside(rows, first.best, candidates)) ?? first)
   if (!chosen) return undefined
   const principals = candidates.filter(({ pieces }) => pieces[0]?.isPrincipal)
-  const found = choose(principals, weights, trees)?.best ?? chosen.best
-  const sender = namedSender(candidates, found)
+  const found = choiceOf(principals)?.best ?? chosen.best
+  const sender = namedSender(candidates, found, ranker)
   const named =
-    (sender?.signs['oneWord'] ? fuller(candidates, sender) : undefined) ??
+    (sender?.signs['oneWord'] ? fuller(candidates, sender, ranker) : undefined) ??
     sender ??
-    fuller(candidates, found) ??
-    senderOf(candidates, found) ??
+    fuller(candidates, found, ranker) ??
+    senderOf(candidates, found, ranker) ??
     found
   const best =
     withRest(candidates, named) ??
@@ -37,15 +63,11 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
     withBeginning(candidates, named) ??
     withSign(candidates, named) ??
     named
-  const choice = { ...chosen, best }
-  const boxes = best.pieces.flatMap(({ row, from, to }) => boxOf(row, from, to) ?? [])
-  const signs = supplierConfidence(rows, candidates, choice)
-  return fittedValue('supplier', best.name, signs, {
-    box: around(boxes),
-    mayBeSure:
-      !isPassedOver &&
-      isClear(rows, candidates, best, { weights, trees }, fittedConfidence('supplier', signs)),
-  })
+  return {
+    best,
+    signs: supplierConfidence(rows, candidates, best, ranker),
+    mayBeSure: (confidence) => !isPassedOver && isClear(rows, candidates, best, ranker, confidence),
+  }
 }
 
 /**
@@ -55,6 +77,7 @@ export function supplierField(rows: readonly Row[]): FieldValue | undefined {
 function fuller(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
+  { weights, trees }: SupplierRanker,
 ): SupplierCandidate | undefined {
   const { name, signs } = best
   if (signs['legal'] || best.pieces.length > 1) return undefined
@@ -75,7 +98,6 @@ function fuller(
       !other.signs['columns'] &&
       !notInNames.some((sign) => other.signs[sign]),
   )
-  const { weights, trees } = inUse()
   return choose(whole, weights, trees)?.best
 }
 
@@ -97,6 +119,7 @@ const isSentence = (name: string, isLegal: boolean) =>
 function senderOf(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
+  { weights, trees }: SupplierRanker,
 ): SupplierCandidate | undefined {
   if (!isThin(best) || best.pieces[0]?.isPrincipal) return undefined
   const senders = candidates.filter(
@@ -107,7 +130,6 @@ function senderOf(
       !signs['oneWord'] &&
       (!signs['inMoneyRow'] || signs['legal']),
   )
-  const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
 }
 
@@ -119,6 +141,7 @@ function senderOf(
 function namedSender(
   candidates: readonly SupplierCandidate[],
   best: SupplierCandidate,
+  { weights, trees }: SupplierRanker,
 ): SupplierCandidate | undefined {
   const isOfCustomer = Boolean(best.signs['mentionCustomer']) && !best.signs['senderBlock']
   if (!isUnborne(best) && !isOfCustomer) return undefined
@@ -142,7 +165,6 @@ function namedSender(
         (sign) => each.signs[sign] && !isOfSmallWords(sign, each),
       ) && tests.some((test) => test(each)),
   )
-  const { weights, trees } = inUse()
   return choose(senders, weights, trees)?.best
 }
 
@@ -230,11 +252,11 @@ const isBeginning = (
   )
 
 /** The signs that the chosen supplier is right, for the fitted confidence. */
-export function supplierConfidence(
+function supplierConfidence(
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
-  { best }: Choice<SupplierCandidate>,
-  ranker = inUse(),
+  best: SupplierCandidate,
+  ranker: SupplierRanker,
 ): Signs {
   const { signs, pieces } = best
   const sureness = Math.min(...pieces.map(({ confidence }) => confidence))

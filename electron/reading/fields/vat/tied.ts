@@ -61,12 +61,22 @@ export function summedVat(
   return values.size === 1 ? [...values][0] : undefined
 }
 
-/** The sum of a summary of several rates whose last row says it; a deposit may be in the total beside it. */
+/**
+ * The sum of a summary of several rates whose last row says it; a deposit may be in the total beside it. Where that row has it
+ * twice and both together, central and state tax are charged beside one another.
+ */
 export function listedVat(
   lines: readonly RateLine[],
   { amounts }: Pick<Ledger, 'amounts'>,
 ): number | undefined {
-  return isSummedUp(lines, amounts) ? lines.reduce((all, { vat }) => all + vat, 0) : undefined
+  if (!isSummedUp(lines, amounts)) return undefined
+  const sum = lines.reduce((all, { vat }) => all + vat, 0)
+  const isHalf = [...amountsByRow(amounts).values()].some(
+    (own) =>
+      own.filter(({ cents }) => cents === sum).length === 2 &&
+      own.some(({ cents }) => cents === 2 * sum),
+  )
+  return isHalf ? 2 * sum : sum
 }
 
 /**

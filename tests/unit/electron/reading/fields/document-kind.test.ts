@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readFields } from '../../../../../electron/reading/fields/read-fields'
 import { paper } from './paper'
 
@@ -405,4 +405,59 @@ test('the part to send back with the money does not say what a paper is', () => 
 
 test('a bill of costs is an invoice', () => {
   expect(read('Bill of costs no. HP24817', 'Total | 12.00').kind?.value).toBe('invoice')
+})
+
+test('a mail that reminds of an invoice for the second time is no invoice', () => {
+  const mail = ['Subject: | Second reminder: Invoice 047 is now 54 days overdue', 'Dear Kwame,']
+  expect(read(...mail, 'Invoice reference: 047', 'Still outstanding: £740.00').kind).toBeUndefined()
+})
+
+test('the folio of a guest who has paid is a receipt, that of one who has not an invoice', () => {
+  const stay = ['INFORMATION INVOICE / GUEST FOLIO', '02-09-26 | Room Charge | 219.00']
+  expect(read(...stay, 'Total | 219.00', 'Visa | 219.00', 'Balance | 0.00').kind).toMatchObject({
+    value: 'receipt',
+    isSure: true,
+  })
+  expect(read(...stay, 'Total | 219.00', 'Balance | 219.00').kind?.value).toBe('invoice')
+})
+
+test('the last word of a sentence is no heading', () => {
+  const rows = [
+    'Invoice',
+    'Framing | 70.00',
+    'Total | 70.00',
+    'and approved 14 days after',
+    'receipt.',
+  ]
+  expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
+})
+
+describe('a slip without a heading', () => {
+  /** Printed across a roll, not a letter. */
+  const onRoll = (...rows: string[]) =>
+    read(...rows.map((row) => row.replace(' | ', ' '.repeat(12))))
+  const slip = ['Wickham Road', 'Botley SO30 2HA', 'Compost | 24.00', 'Seeds | 6.00']
+
+  test('is plainly a receipt where all of it was paid', () => {
+    const kind = { value: 'receipt', isSure: true }
+    expect(onRoll(...slip, 'Total | 30.00', 'MASTERCARD | 30.00').kind).toMatchObject(kind)
+    const cash = ['CASH | 50.00', 'CHANGE | 20.00']
+    expect(onRoll(...slip, 'Total | 30.00', ...cash).kind).toMatchObject(kind)
+  })
+
+  test.each([
+    ['Balance due | 12.00', 'MASTERCARD | 30.00'],
+    ['MASTERCARD | 30.00', 'VOIDED'],
+    ['MASTERCARD | 30.00', 'DECLINED'],
+    ['MASTERCARD | 12.00'],
+  ])('is none for certain where something is open: %j', (...rows) => {
+    expect(onRoll(...slip, 'Total | 30.00', ...rows).kind?.isSure ?? false).toBe(false)
+  })
+
+  test('is none for certain where it is as wide as a letter', () => {
+    const words =
+      'Compost of our own making, delivered to the yard on Monday, thirty bags of fifty litres'
+    const rows = [`${words} | 24.00`, 'Total | 24.00', 'MASTERCARD | 24.00']
+    expect(read(...rows).kind).toMatchObject({ value: 'receipt', isSure: false })
+  })
 })

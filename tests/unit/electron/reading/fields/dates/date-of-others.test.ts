@@ -512,3 +512,14 @@ test('numbered rows of a table have days of their own', () => {
   )
   expect(date?.value).toBe('2026-03-04')
 })
+
+test('when a browser printed a page is not when what it shows was written', () => {
+  const over = '13/01/2026, 09:04 | Gmail - Thank you for your order WO10487'
+  const mail = [
+    'Gmail | Priya Nair <priya@stellar.example>',
+    'Wren <post@wren.example> | Tue, 6 Jan 2026 at 19:32',
+  ]
+  const order = ['To: priya@stellar.example', 'Oak desk tidy | £48.00', 'Total paid | £48.00']
+  const under = 'https://mail.google.com/mail/u/0/?ik=3c91 | 1/1'
+  expect(dateOf(over, ...mail, ...order, under)?.value).toBe('2026-01-06')
+})

@@ -755,3 +755,11 @@ test.each([
 ])('%j has the number %s', (rows, number) => {
   expect(found(...rows)).toBe(number)
 })
+
+test('beside a label a telephone of the sender is no number, what stands under it is', () => {
+  const rows = [
+    'Brackenbury Joinery | Invoice Number | 01765 496 0218',
+    'THIRSK | INV-2217 | x@fp.example',
+  ]
+  expect(found(...rows)).toBe('INV-2217')
+})

@@ -4,6 +4,7 @@ import type { Amount } from '../../../../../../electron/reading/fields/amounts/a
 import { ledgerOf } from '../../../../../../electron/reading/fields/amounts/ledger'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
 import { rowsOf } from '../../../../../../electron/reading/fields/lines/rows'
+import { listedVat } from '../../../../../../electron/reading/fields/vat/tied'
 import { withoutSum } from '../../../../../../electron/reading/fields/vat/line-sums'
 import { rateLines, vatCandidates } from '../../../../../../electron/reading/fields/vat/vat'
 import { paper } from '../paper'
@@ -403,4 +404,18 @@ test('a sum that is said below its lines is none of them, unless it is said of t
   expect(withoutSum(two)).toEqual(two)
   const other = [...items, line(undefined, 500)]
   expect(withoutSum(other)).toEqual(other)
+})
+
+test('central and state tax in columns beside one another are added', () => {
+  const heads = ['Total | ₹ 1,24,018.00', 'HSN | Value | Rate | CGST | Rate | SGST | Tax']
+  const lines = [
+    '4202 | 32,000.00 | 2.50% | 800.00 | 2.50% | 800.00 | 1,600.00',
+    '4820 | 12,125.00 | 9% | 1,091.25 | 9% | 1,091.25 | 2,182.50',
+    '7419 | 64,500.00 | 9% | 5,805.00 | 9% | 5,805.00 | 11,610.00',
+  ]
+  const rows = rowsOf(
+    paper(...heads, ...lines, 'Total | 1,08,625.00 | 7,696.25 | 7,696.25 | 15,392.50'),
+  )
+  const ledger = ledgerOf(amountsOf(rows), 1)
+  expect(listedVat(rateLines(rows, ledger, 12_401_800), ledger)).toBe(1_539_250)
 })
