@@ -4,7 +4,7 @@ import type { Amount } from './amounts/amounts'
 import type { Ledger } from './amounts/ledger'
 import { moneyIn } from './amounts/money'
 import type { Row } from './lines/rows'
-import { labelForm } from './lines/text'
+import { isRunning, labelForm } from './lines/text'
 import { isHandedOver } from './lines/labels'
 import { numberWord } from './numbers/number-words'
 import { asksOnceMore, ofReminder } from './reminder'
@@ -88,8 +88,8 @@ const numbered = new RegExp(
   String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d[\dA-Z ]{0,12}(?<= )(?:TAX ?POINT|DATE|ACCOUNT|CUSTOMER|PAGE|TIME)\b)(?!.*\b(?:PAID|OVERDUE|UNPAID|REMAINS?)\b))`,
   'u',
 )
-/** The end of a sentence: `ticket and a sample within 5 days`, `receipt.` A number may be that of the paper. */
-const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})|^\p{Ll}+\.$/u
+/** The end of a sentence: `ticket and a sample within 5 days`. A number may be that of the paper. */
+const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})/u
 
 /** What the total of a paper is called that gives it back. */
 const refunded =
@@ -107,7 +107,9 @@ export function documentKindOf(
   isPaid = false,
 ): FoundKind | undefined {
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
-  const headings = parts.flatMap(({ row, text }) => headingIn(row, text))
+  const headings = parts.flatMap(({ row, text }) =>
+    isLastWord(rows, row) ? [] : headingIn(row, text),
+  )
   const [first] = headings
   const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
   const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
@@ -129,7 +131,7 @@ export function documentKindOf(
     const isOfTill =
       isPaidAtTill(ledger, total) ||
       isPaidCashMemo(rows, isPaid) ||
-      isSettledFolio(found.row, ledger) ||
+      isSettledFolio(rows, found.row, ledger, total) ||
       (isSlipOfTill(rows) && (isPaidWith(ledger, total) || isApproved(rows)))
     if (found.kind === 'invoice' && isOfTill)
       return { kind: 'receipt', row: found.row, isPlain: true }
@@ -148,8 +150,8 @@ export function documentKindOf(
   if ((isBill(labels) || isPremium) && !isReminder && !isStamped && !isPaidOnSpot(ledger, total))
     return { kind: 'invoice', row: undefined, isPlain: false }
   if (isPaid || tellsPayment(ledger, total)) {
-    // A till's slip needs no heading, where all of it was paid and nothing is open.
-    const isPaidSlip = isPaid && isShapedAsSlip(rows) && isPaidOnSpot(ledger, total)
+    // A till's slip needs no heading, where it gave change and nothing is open.
+    const isPaidSlip = isPaid && isShapedAsSlip(rows) && isPaidAtTill(ledger, total)
     const isOpen = labels.some((label) => onAccount.test(label) || undone.test(label))
     return { kind: 'receipt', row: undefined, isPlain: isPaidSlip && !isOpen }
   }
@@ -242,9 +244,15 @@ function isPaidCashMemo(rows: readonly Row[], isPaid: boolean): boolean {
 }
 
 /** `INFORMATION INVOICE / GUEST FOLIO` of a guest who has paid by card, so that nothing is left. */
-const isSettledFolio = (heading: Row | undefined, { amounts, card }: Ledger) =>
-  /\bFOLIO\b/.test(labelForm(heading?.text ?? '')) &&
-  card.length > 0 &&
+const isSettledFolio = (
+  rows: readonly Row[],
+  heading: Row | undefined,
+  { amounts, card }: Ledger,
+  total: Amount | undefined,
+) =>
+  /^INFORMATION INVOICE\b/.test(labelForm(heading?.text ?? '')) &&
+  card.reduce((sum, cents) => sum + cents, 0) >= (total?.cents ?? Infinity) &&
+  !rows.some(({ text }) => /\b(?:CITY LEDGER|DIRECT BILL\w*)\b/.test(labelForm(text))) &&
   amounts.some(
     ({ cents, label }) =>
       cents === 0 && /^(?:(?:TOTAL |FOLIO )?BALANCE|AMOUNT DUE)(?: DUE)?$/.test(labelForm(label)),
@@ -259,9 +267,9 @@ const ofCard =
 const onAccount =
   /\bDECLINED\b|\bACCOUNT\b|\bTERMS\b|\b\d+ DAYS (?:NETT?|FROM)\b|\b(?:NETT?|(?:PAYABLE|DUE|PAY) (?:IN|WITHIN)) \d+ DAYS\b|\bBALANCE DUE\b|\bDUE (?:DATE|ON|BY)\b|\bINVOICED\b|\bZAHLBAR\b|\bFALLIG\b|\bDEPARTURE\b/
 
-/** What was taken back at once. */
+/** What was taken back at once, or never given. */
 const undone =
-  /\b(?:VOID(?:ED)?|CANCELLED|CANCELED|REVERSED|TRAINING|STORNO|STORNIERT|ANNULE\w*|ANNULLAT\w*|ANULAD\w*|GEANNULEERD|MAKULERAD)\b/
+  /\b(?:VOID(?:ED)?|CANCEL\w*|REVERS\w*|TRAINING\w*|SCHULUNG\w*|\w*STORN\w*|ANNUL\w*|ANUL\w*|GEANNULEERD|MAKULER\w*|(?:GOODS )?RETURN(?:ED)?|RUCKGABE|ERSTATTUNG|RETOUR|RETUR|DEVOLUCION|RESO|REFUND\w*|REFUSED|UNPAID|NOT PAID|Z REPORT|X READING)\b/
 
 /** Whether a card was taken, and nothing is left to be paid. */
 function isApproved(rows: readonly Row[]): boolean {
@@ -360,6 +368,12 @@ function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
   if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []
   if (kind === 'invoice' && ofOtherInvoice.test(line)) return []
   return kind === 'receipt' && noReceipt.test(line) ? [] : [{ kind, row }]
+}
+
+/** The last word of a sentence that runs over from the line above: `receipt.` */
+function isLastWord(rows: readonly Row[], { text, index, page }: Row): boolean {
+  const above = rows[index - 1]
+  return /^\p{Ll}+\.$/u.test(text) && above?.page === page && isRunning(above.text)
 }
 
 const isColumn = ({ parts }: Row, line: string) =>

@@ -27,20 +27,26 @@ export const isHeadedAsReminder = (rows: readonly Row[]): boolean =>
 
 const reminderWord =
   '(?:(?:INVOICE |PAYMENT )?REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|(?:LETTRE DE )?RAPPEL|RELANCE|(?:BETALINGS)?HERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO(?: DE PAGO)?|(?:BETALNINGS)?PAMINNELSE|RYKKER|PURRING|MAKSUMUISTUTUS|WEZWANIE DO ZAPLATY)'
-/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER - OVERDUE ACCOUNT`, `Second reminder: Invoice 047 is now 54 days overdue`. */
+/** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER - OVERDUE ACCOUNT`. */
 const asksAgain = new RegExp(
-  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}(?: OVERDUE (?:ACCOUNT|BALANCE)| INVOICE [\\d ]+(?: IS (?:NOW )?(?:\\d+ DAYS )?OVERDUE)?)?$`,
+  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}(?: OVERDUE (?:ACCOUNT|BALANCE))?$`,
 )
 /** Asks once more for what an invoice asked for: `Betreft: herinnering factuur 2026-0118`. */
 const asksForInvoice = new RegExp(
   `^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?${reminderWord} (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR? RECHNUNG|(?:FOR|OF) INVOICE)(?: (?:NR|NO|N|NUMMER))?(?: [\\d-]+){1,3}$`,
 )
 
+/** The same as the subject of a mail: `Second reminder: Invoice 047 is now 54 days overdue`. */
+const asksInSubject = new RegExp(
+  `^(?:SECOND|THIRD|FINAL|LAST) ${reminderWord} INVOICE [\\d ]+(?:IS (?:NOW )?(?:\\d+ DAYS )?OVERDUE)?$`,
+)
+
 /** Whether a line alone in the upper half, with no sum beside it, asks once more for what an invoice asked for. */
 export function asksOnceMore({ row, text }: { row: Row; text: string }): boolean {
   const label = labelForm(text)
   const isHeading = row.position < 0.5 && moneyIn(row.text).length === 0
-  return isHeading && (asksAgain.test(label) || asksForInvoice.test(label))
+  const isSubject = /^SUBJECT\b/.test(labelForm(row.text)) && asksInSubject.test(label)
+  return isHeading && (asksAgain.test(label) || asksForInvoice.test(label) || isSubject)
 }
 
 /** Of papers that tell the number of an invoice that they are not, and are no bills. As `labelForm` writes it. */

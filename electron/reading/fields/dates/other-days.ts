@@ -43,8 +43,12 @@ const ofForm = new RegExp(
 export const isOfMatter = (words: string): boolean =>
   happened.test(words) || arranged.test(words) || thereAndBack.test(words) || ofForm.test(words)
 
-/** Whether a row stands over a page that a browser printed, with when it did so: such a page ends in its address and `1/2`. */
+/** `13/01/2026, 09:04` before the name of a page, and under it its address and `1/2`: as a browser prints it. */
+const overPage = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d\b/
+const underPage = /^https?:\/\/[^\s/]+\/\S+\s+\d+\/\d+$/
+
+/** Whether a row stands over a page that a browser printed, with when it did so. */
 export function isOfBrowser(rows: readonly Row[], row: Row): boolean {
   const own = rows.filter(({ page }) => page === row.page)
-  return row === own[0] && /^https?:\/\/\S.* \d+\/\d+$/.test(own.at(-1)?.text ?? '')
+  return row === own[0] && overPage.test(row.text) && underPage.test(own.at(-1)?.text ?? '')
 }

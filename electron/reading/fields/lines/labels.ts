@@ -120,9 +120,9 @@ const taxWork =
 const early =
   /\b(?:(?:BEI|MIT|ABZ\w*|NACH|INKL\w*|UNTER ABZUG VON|MINUS)(?: \d+%?)*(?: ABZUG VON)? SKONTO|SKONTO\w*BETRAG|SKONTIERT\w*|AVEC ESCOMPTE|ESCOMPTE DEDUIT|(?:IF|WHEN) PAID (?:EARLY|WITHIN|BY)|WITH (?:EARLY|PROMPT|CASH) (?:PAYMENT |SETTLEMENT )?DISCOUNT|MET KORTING VOOR CONTANT|MED KASSARABATT|CON PRONTO PAGO)\b/
 
-/** Before what a sum is at most or at least, or that of another paper is: `Total proceeds (max. £20,000)`, `factuur 118 (totaal € 134,83)`. */
+/** Before what a sum is at most or at least, or that of an invoice of a day is: `Total proceeds (max. £20,000)`, `factuur 118 d.d. 1-10-2026 (totaal € 134,83)`. */
 const bracketed =
-  /\((?:max|min)(?:\.|imum)?\s*$|\S\s*\((?:total|totaal|totale|gesamt|summe|i alt|celkem|razem)\s*:?\s*$/i
+  /\((?:max|min)(?:\.|imum)?\s*$|\b(?:invoice|factuur|facture|rechnung|fattura|factura|faktura|fatura)\b[^(]*\d[^(]*[^\d(]20\d\d[^(]*\((?:total|totaal|totale|gesamt|summe|i alt|celkem|razem)\s*:?\s*$/i
 
 const isNoTax = (label: string) =>
   otherLevy.test(label) || untaxed.test(label) || taxWork.test(label)

@@ -3,7 +3,7 @@ import { isDayLabel, standOverLabels } from '../lines/captions'
 import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
 import {
-  isLikePhone,
+  isBesidePhone,
   isNumber,
   isOfItem,
   isOfTerminal,
@@ -164,9 +164,8 @@ function numberIn(rows: readonly Row[], row: Row, rank: number): FoundNumber[] {
     match &&
     /^\D* {2}/.test(match[0]) &&
     nameAndFigures.test(row.text.slice(to - (match.groups?.['value']?.length ?? 0), to))
-  const isOfPhone = row.parts.some(
-    (part) => part.from < to && to <= part.from + part.text.length && isLikePhone(part.text),
-  )
+  const at = row.parts.findLastIndex(({ from }) => from < to)
+  const isOfPhone = isBesidePhone(rows, row, row.parts[at - 1], row.parts[at])
   if (match && isOfPart && !isOther && !isOfName && !isOfPhone) {
     const found = numberAt(rows, row, to - (match.groups?.['value']?.length ?? 0), to)
     if (found && !isOfAccount(found))
@@ -312,7 +311,7 @@ function beneath(
   // A colon may stand in a column of its own.
   const next = row.parts.slice(row.parts.indexOf(part) + 1).find(({ text }) => /[^\s:.]/.test(text))
   const lower = partBelow(rows, row, part)
-  const besideRank = rank + Number(next !== undefined && isLikePhone(next.text)) * 0.45
+  const besideRank = rank + Number(isBesidePhone(rows, row, part, next)) * 0.45
   const beside = next ? numberOf(rows, { row, part: next }, besideRank, isWhole) : []
   if (!lower) return beside
   // Where labels stand under what they are of, what stands under one is of the next.

@@ -3,7 +3,7 @@ import { datesIn } from '../dates/dates'
 import { moneyIn } from '../amounts/money'
 import { kinds, numberWord, ofParty, ranks } from './number-words'
 import { rolesOf } from '../lines/labels'
-import type { Row } from '../lines/rows'
+import { partBelow, type Part, type Row } from '../lines/rows'
 import { digitCount, folded } from '../lines/text'
 
 /** `12/03/2024`: numbered by month. */
@@ -65,9 +65,17 @@ export function isNumber(text: string, within: string, to: number): boolean {
   return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }
 
-/** `01765 496 0218`: less than what stands under a label, where a column of the sender's stands beside it. */
-export const isLikePhone = (text: string): boolean =>
-  /^(?:\+|0\d)[\d ()/-]{8,}$/.test(text.trim()) && text.trim().includes(' ')
+/** `01765 496 0218` of the sender's column beside a label, and one word with figures under that, which is what the label is of. */
+export const isBesidePhone = (
+  rows: readonly Row[],
+  row: Row,
+  label: Part | undefined,
+  next: Part | undefined,
+): boolean =>
+  label !== undefined &&
+  next !== undefined &&
+  /^(?:\+|0)\d[\d()-]* [\d ()-]{5,}$/.test(next.text.trim()) &&
+  /^\S*\d\S*$/.test(partBelow(rows, row, label)?.part.text.trim() ?? '')
 
 /** `Membership receipt 2026`: whether it is the year of a day on the paper, and not called a number. */
 export const isYearOfDay = (

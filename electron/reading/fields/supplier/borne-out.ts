@@ -61,12 +61,11 @@ const bearings =
 /** What firms are called that take money for others, as a word of their names. */
 const takesMoney = /\b(?:PAY(?:MENTS?)?|CARD PROCESSING)\b/i
 
-/** What a paper opens with, in one line with its address, or a firm so with its numbers, or before both in small print, which takes no money for others. */
+/** A firm in one line with its address and its numbers, or before both in small print, which takes no money for others. */
 const isSenderLine = ({ name, signs }: SupplierCandidate) =>
-  Boolean(
-    (signs['first'] && signs['senderLine']) ||
-    (signs['legal'] && signs['ownNumbers'] && (signs['senderLine'] || signs['opening'])),
-  ) && !takesMoney.test(name)
+  ['legal', 'ownNumbers'].every((sign) => signs[sign]) &&
+  Boolean(signs['senderLine'] || signs['opening']) &&
+  !takesMoney.test(name)
 
 /** Whether it is one word that nothing else on the paper bears out, or stands where an address does; no street has a legal form. */
 export const isThin = (each: SupplierCandidate) =>

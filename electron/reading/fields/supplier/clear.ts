@@ -46,8 +46,7 @@ function leastFor(
       !isAlike(other.value, best.value),
   )
   const isBorne = borne.some((sign) => best.signs[sign])
-  const isDoubted = (isBesideSender && !isBorne) || isUnderSenderLine(candidates, best)
-  return isDoubted ? leastBelief : leastOfConfident
+  return isBesideSender && !isBorne ? leastBelief : leastOfConfident
 }
 
 /**
@@ -70,6 +69,7 @@ export const isClear = (
   !isAfterCustomer(best) &&
   !isToPay(best) &&
   !hasAddresseeBeside(candidates, best) &&
+  !isUnderSenderLine(candidates, best) &&
   !isUnderCustomer(best) &&
   !isBareBesideAddressed(candidates, best) &&
   !isOnPayersSlip(rows, best) &&
@@ -114,13 +114,12 @@ const listed = /^[\p{L}&]+(?: [.·•|–-] [\p{L}&]+){2,}$/u
 
 /**
  * Nothing bears it out, and it stands beside an amount as what was sold does, or is written as an address, a journey or a heading
- * is. With a comma a paper may open with the names of partners: `Hession, Tuohy & Burke`.
+ * is.
  */
 const isOfElse = (best: SupplierCandidate) =>
   isUnborne(best) &&
   !best.signs['legal'] &&
-  (Boolean(best.signs['besideMoney']) ||
-    Boolean(best.signs['comma'] && !(best.signs['first'] && best.signs['ampersand'])) ||
+  (Boolean(best.signs['besideMoney'] || best.signs['comma']) ||
     isLikeStreet(best.name) ||
     heading.test(best.name) ||
     listed.test(best.name) ||
@@ -187,7 +186,7 @@ const isUnderCustomer = ({ signs }: SupplierCandidate) =>
   Boolean(signs['customerBlock']) &&
   ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
 
-/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head; a customer does not stand under all sums with the numbers of a firm. */
+/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head; a customer seldom stands under all sums with a firm's form and numbers. */
 const isLaterAddressee = (
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
@@ -196,8 +195,14 @@ const isLaterAddressee = (
   isAddressee(best) &&
   Boolean(best.signs['blockOpens']) &&
   !best.signs['firstAddress'] &&
-  !(best.signs['afterMoney'] && best.signs['sendersNumbers']) &&
+  !isFirmAtFoot(best) &&
   !hasHeadline(rows, candidates, best)
+
+/** Under all sums, over an address with its numbers, and not with those of a bank. */
+const isFirmAtFoot = ({ name, signs }: SupplierCandidate) =>
+  ['afterMoney', 'legal', 'sendersNumbers', 'blockNumbers'].every((sign) => signs[sign]) &&
+  !signs['blockIban'] &&
+  !name.includes(':')
 
 /** Whether the paper opens with another name of its house. */
 function hasHeadline(
@@ -212,11 +217,19 @@ function hasHeadline(
 const isLikeName = (signs: Signs) =>
   (signs['lowerWords'] ?? 0) < 0.3 && !signs['sentence'] && !signs['form']
 
-/** Less than a firm's name: a label, a person's first name, a postcode (`Inh.`, `Från`, `BA11 5JU`). What issued the paper may be one word where nothing else is written out. */
-const isFragment = ({ signs }: SupplierCandidate, best: SupplierCandidate) =>
-  Boolean(signs['oneWord'] || signs['figures']) &&
+/**
+ * Less than a firm's name: a postcode, the short word of a label that small print opens with (`Inh.`), or a clerk's one name where
+ * the supplier stands with its numbers.
+ */
+const isFragment = ({ name, signs }: SupplierCandidate, best: SupplierCandidate) =>
   !signs['domainWhole'] &&
-  (!signs['issuer'] || isWrittenOut(best))
+  (postcode.test(name) ||
+    (Boolean(signs['oneWord']) &&
+      (signs['issuer'] ? Boolean(best.signs['sendersNumbers']) : name.length <= longestLabelWord)))
+
+const longestLabelWord = 4
+/** Of Britain, as recognition may have it: `BA11 5JU`. */
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]? [\dS][A-Z]{2}$/
 
 /** Where money is to be paid in, whoever gets it. */
 const ofBank = /bank(?:en)?\b/i

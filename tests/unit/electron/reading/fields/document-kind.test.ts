@@ -419,6 +419,19 @@ test('the folio of a guest who has paid is a receipt, that of one who has not an
     isSure: true,
   })
   expect(read(...stay, 'Total | 219.00', 'Balance | 219.00').kind?.value).toBe('invoice')
+  const ledger = ['Visa | 19.00', 'City ledger | 200.00', 'Balance | 0.00']
+  expect(read(...stay, 'Total | 219.00', ...ledger).kind?.value).toBe('invoice')
+})
+
+test('a heading may end in a stop', () => {
+  const rows = ['^invoice.', 'no. 118 | 12/11/2026', 'Logo design | £100.00', 'Total | £100.00']
+  expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
+})
+
+test('an invoice that reminds of another is one', () => {
+  const old = 'Second reminder: Invoice 047 is overdue |'
+  const rows = ['Invoice 051', old, 'Broadband | £40.00', 'Total | £40.00']
+  expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
 })
 
 test('the last word of a sentence is no heading', () => {
@@ -426,8 +439,8 @@ test('the last word of a sentence is no heading', () => {
     'Invoice',
     'Framing | 70.00',
     'Total | 70.00',
-    'and approved 14 days after',
-    'receipt.',
+    'This billing is deemed certified and approved 14 days after |',
+    'receipt. |',
   ]
   expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
 })
@@ -438,18 +451,20 @@ describe('a slip without a heading', () => {
     read(...rows.map((row) => row.replace(' | ', ' '.repeat(12))))
   const slip = ['Wickham Road', 'Botley SO30 2HA', 'Compost | 24.00', 'Seeds | 6.00']
 
-  test('is plainly a receipt where all of it was paid', () => {
+  test('is plainly a receipt where it was paid and change given', () => {
     const kind = { value: 'receipt', isSure: true }
-    expect(onRoll(...slip, 'Total | 30.00', 'MASTERCARD | 30.00').kind).toMatchObject(kind)
+    const card = ['MASTERCARD | 30.00', 'CHANGE | 0.00']
+    expect(onRoll(...slip, 'Total | 30.00', ...card).kind).toMatchObject(kind)
     const cash = ['CASH | 50.00', 'CHANGE | 20.00']
     expect(onRoll(...slip, 'Total | 30.00', ...cash).kind).toMatchObject(kind)
   })
 
   test.each([
-    ['Balance due | 12.00', 'MASTERCARD | 30.00'],
-    ['MASTERCARD | 30.00', 'VOIDED'],
-    ['MASTERCARD | 30.00', 'DECLINED'],
-    ['MASTERCARD | 12.00'],
+    ['Balance due | 12.00', 'MASTERCARD | 30.00', 'CHANGE | 0.00'],
+    ['CASH | 50.00', 'CHANGE | 20.00', 'VOIDED'],
+    ['MASTERCARD | 30.00', 'CHANGE | 0.00', 'CARD DECLINED'],
+    ['GOODS RETURNED', 'CASH | 30.00', 'CHANGE | 0.00'],
+    ['MASTERCARD | 30.00'],
   ])('is none for certain where something is open: %j', (...rows) => {
     expect(onRoll(...slip, 'Total | 30.00', ...rows).kind?.isSure ?? false).toBe(false)
   })

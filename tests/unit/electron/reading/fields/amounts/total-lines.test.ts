@@ -14,7 +14,8 @@ const read = (rows: string[]) =>
 const papers = `
   Creditfactuur;;Creditering van factuur F20264118 d.d. 01-10-2026 (totaal € 134,83, voldaan op 13-10-2026).;;Back-up|€ -80,88;;Subtotaal|€ -80,88;;21% btw over € -80,88|€ -16,98;;Totaal|€ -97,86 => -97.86
   TOTAL TTC|99,90 €;;A 10,00%|72,36|7,24|79,60;;B 20,00%|16,92|3,38|20,30;;Titre-restaurant (carte)|25,00;;CB sans contact|74,90;;CB - Pourboire|5,00;;TOTAL ENCAISSÉ|104,90 => 104.90
-  Second reminder;;Invoice value: £1,140.00;;Received 14 August 2026, with thanks: £400.00;;Still outstanding: £740.00;;I may claim a fixed sum of £70.00 under the Late Payment Act => 740.00
+  Nora Blackwood;;Invoice 118;;Translation of report|;;3,000 words at £0.12 per word (total £360.00)|;;Admin fee £15.00 is included| => 360.00
+  Marsh Plumbing|Payment receipt;;Deposit for kitchen|£500.00;;Paid by card|£500.00;;Still outstanding|£1,500.00 => 500.00
   City Bikes;;Ride|€5.50;;Credit used|€2.00;;Total ride 30 min|€5.50;;Paid Visa|€3.50 => 5.50
   Amount due|£20.00;;Lottery return|;;Total proceeds (max. £20,000)|£ => 20.00
   RECHNUNGS-KORREKTUR;;Basisbetrag: MwSt.-% 7,0, Rabattbetrag:|0,02;;Wert|Nettobetrag|MwSt|Endbetrag;;-5,00|-4,85|-0,92|-5,77;;-2,90|-2,82|-0,20|-3,02;;-7,90|-7,67|-1,12|-8,79 => -8.79

@@ -522,4 +522,7 @@ test('when a browser printed a page is not when what it shows was written', () =
   const order = ['To: priya@stellar.example', 'Oak desk tidy | £48.00', 'Total paid | £48.00']
   const under = 'https://mail.google.com/mail/u/0/?ik=3c91 | 1/1'
   expect(dateOf(over, ...mail, ...order, under)?.value).toBe('2026-01-06')
+  const bill = ['Rechnungsdatum: 12.11.2026', 'Malerei Holm | Rechnung 118', 'Gesamt | 119,00 €']
+  const foot = ['Gewerbe seit 01.03.2011 |', 'https://www.holm-maler.example | Seite 1/1']
+  expect(dateOf(...bill, ...foot)).toMatchObject({ value: '2026-11-12', isSure: true })
 })

@@ -762,4 +762,6 @@ test('beside a label a telephone of the sender is no number, what stands under i
     'THIRSK | INV-2217 | x@fp.example',
   ]
   expect(found(...rows)).toBe('INV-2217')
+  const apart = ['Marsh Plumbing | Invoice', 'Invoice number | 0042 / 2026', 'Order 77182 |']
+  expect(found(...apart)).toBe('0042 / 2026')
 })
