@@ -9,7 +9,15 @@ import { isOfBrowser } from './other-days'
 import { isInBrackets } from './told-aside'
 import { isLine, isOfTable, isStacked, isUnderOwn } from './table-days'
 import { comparedWithEachOther, ofOther } from './own-day'
-import { isOfElse, isOfNumbered, isOwnLabel, isPaidOn, ofPaper, tellsOf } from './own-label'
+import {
+  isOfElse,
+  isOfNumbered,
+  isOwnInFull,
+  isOwnLabel,
+  isPaidOn,
+  ofPaper,
+  tellsOf,
+} from './own-label'
 import {
   cameIn,
   departed,
@@ -352,6 +360,7 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     theSale: Number(theSale.test(words) || isBoughtOn.test(words)),
     numbered: Number(numbered.test(before) && !isLabelled),
     own: Number(isOwn),
+    inFull: Number(isLabelled && isOwnInFull(before)),
     ownPaper: Number(isOwn && ofPaper.test(before)),
     ofElse: Number(isLabelled && !isOfOther(words) && isOfElse(before)),
     paid: Number(isPaidOn.test(words)),

@@ -95,7 +95,7 @@ export function isDateClear(
   const isNamed = ['labelled', 'labelledAbove', 'time', 'theSale'].some((name) => has(name))
   const isReadOneWay = order === 'day' || !date.isAmbiguous
   const isPlain = isNamed || (isOnly && !has('told') && (has('repeated') || isReadOneWay))
-  if (has('qualified') && !has('time') && !isOnly) return false
+  if (has('qualified') && !has('time') && !has('inFull') && !isOnly) return false
   if ((has('qualifiedAbove') || has('ordered')) && !isOnly) return false
   if (
     has('notTheSale') ||

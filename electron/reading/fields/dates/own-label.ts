@@ -24,6 +24,12 @@ const aDay = /\b(?:DATE|FECHA|DATA)\b|DAT(?:UM|O)\b/
 export const ofPaper =
   /INVOICE|\bBILL|\bDEMAND|RECEIPT|ISSUE|TAX ?POINT|RECHNUNG|BELEG|AUSSTELL|FACTUR|FACTURE|FATTUR|FACTUUR|FAKTUR|FATURA|EMISS|EMISION|EMITER|EXPEDICION|WYSTAWI|VYSTAV|VYHOTOV|KIALLIT|IZDA|DOCUMENT|DOKUMENT|DOKLAD/
 
+const isGiven = /\b(?:EMIS|EMITIDO|EDITEE?|ETABLIE?|AUSGESTELLT|WYSTAWIONO|DAGTEKENING|PAIVA)\b/
+
+/** Whether the day is called nothing but the paper's own, and not by a preposition alone: `Date and tax point`, `Établie le`, not `Le`. */
+export const isOwnInFull = (words: string): boolean =>
+  isOwnLabel(words) && (aDay.test(words) || ofPaper.test(words) || isGiven.test(words))
+
 /** Whether the day is called so with a word of something else, known or not: `Date d'intervention`, `Avläsningsdatum`. */
 export const isOfElse = (words: string): boolean =>
   isPaidOn.test(words) || (aDay.test(words) && !isOwnLabel(words) && !ofPaper.test(words))

@@ -526,3 +526,13 @@ test('when a browser printed a page is not when what it shows was written', () =
   const foot = ['Gewerbe seit 01.03.2011 |', 'https://www.holm-maler.example | Seite 1/1']
   expect(dateOf(...bill, ...foot)).toMatchObject({ value: '2026-11-12', isSure: true })
 })
+
+test.each([
+  ['Établie le 12/07/2025', 'À régler pour le 27/07/2025', '2025-07-12'],
+  ['Date and tax point 4 July 2025', 'Work from 2 June 2025 to 30 June 2025', '2025-07-04'],
+  ['Laskun päivä 11.02.2025', 'Eräpäivä 25.02.2025', '2025-02-11'],
+  ['Dagtekening 14 januari 2025', 'Uiterste betaaldatum 13 maart 2025', '2025-01-14'],
+])('a day that is called the paper’s own and nothing else is sure: %s', (own, other, day) => {
+  const rows = ['Atelier Marchand', 'Invoice 118', own, other, 'Total | 120.00 €']
+  expect(dateOf(...rows)).toMatchObject({ value: day, isSure: true })
+})
