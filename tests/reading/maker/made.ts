@@ -42,11 +42,13 @@ import { twentySecondFamilies } from './twenty-second/families'
 import { twentyFourthFamilies } from './twenty-fourth/families'
 import { twentySixthFamilies } from './twenty-sixth/families'
 import { twentyThirdFamilies } from './twenty-third/families'
+import { writtenFamilies } from './written/families'
 
 /**
  * Sets of families, each made and measured once before reading was changed on it. All but the `known` ones came so after one
  * another; by now the supplier is fitted to those up to the twenty-second, each left out in turn, and other fields to none but
- * `known`. The `eighth` to `twenty-sixth` are kinds of paper as bookkeepers are handed them, each drawn for its own country.
+ * `known`. The `eighth` to `twenty-sixth` are kinds of paper as bookkeepers are handed them, each drawn for its own country. The
+ * `written` ones are no families: each is one paper, the same for every seed.
  */
 export const groups = [
   'known',
@@ -76,6 +78,7 @@ export const groups = [
   'twenty-fourth',
   'twenty-fifth',
   'twenty-sixth',
+  'written',
 ] as const
 export type Group = (typeof groups)[number]
 
@@ -196,6 +199,7 @@ const families: Readonly<Record<Group, readonly Family[]>> = {
   'twenty-fourth': twentyFourthFamilies,
   'twenty-fifth': twentyFifthFamilies,
   'twenty-sixth': twentySixthFamilies,
+  written: writtenFamilies,
 }
 
 /** The same for the same seed, however many are asked for. */

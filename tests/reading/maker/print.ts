@@ -16,7 +16,7 @@ export interface PaperTruth {
   documentNumber: string | null
   /** Numbers that count as well. */
   otherNumbers?: string[]
-  kind: Deal['kind']
+  kind: Deal['kind'] | 'statement' | 'reminder' | 'other'
   /** By when to pay, `null` where it asks for nothing later; left out where the paper's maker does not say. */
   due?: string | null
   /** What the buyer gave to know it by; left out where the paper's maker does not say. */

@@ -10,8 +10,11 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--font-render-hinting=none'],
   })
 
+/** As a whole document, which the HTML may be already. */
 export const pageOf = ({ css, html }: Pick<Sheet, 'css' | 'html'>): string =>
-  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>body { margin: 0; background: #fff; width: max-content; } ${css}</style><div id="sheet">${html}</div></html>`
+  /^<!doctype/i.test(html)
+    ? html
+    : `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>body { margin: 0; background: #fff; width: max-content; } ${css}</style><div id="sheet">${html}</div></html>`
 
 /** Anything wider than the sheet would be cut off: rulers are meant to be, nothing else is. */
 const FAULT = `(() => {

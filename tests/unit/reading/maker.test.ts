@@ -1,4 +1,5 @@
 /** Of tests/reading/maker. */
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countries } from '../../reading/maker/known/countries'
 import { freshCountries } from '../../reading/maker/fresh/countries'
@@ -30,6 +31,22 @@ test('families that are held out share neither their country and layout with oth
   )
   const families = groups.flatMap((group) => [...group])
   expect(families).toHaveLength(new Set(families).size)
+})
+
+test('every paper that was written has its truth, and every truth its paper', () => {
+  const folder = 'tests/reading/maker/written'
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const written = papersOf(1, 1000, 'written')
+  const sheets = new Set(written.map(({ sheet }) => sheet.html))
+  expect(sheets.size).toBe(files.filter((file) => file.endsWith('.html')).length)
+  for (const { sheet } of written) {
+    expect(sheet.html).toMatch(/^<!doctype html>/i)
+    expect(sheet.truth).toMatchObject({
+      date: expect.stringMatching(/^202[56]-\d\d-\d\d$/),
+      total: expect.stringMatching(/^\d+\.\d\d$/),
+      currency: expect.stringMatching(/^[A-Z]{3}$/),
+    })
+  }
 })
 
 describe('truth is what the paper shows', () => {
