@@ -3,7 +3,8 @@ import type { Amount } from './amounts'
 import { codeOf, isOfMany, writtenIn } from './currency'
 import type { Whereabouts } from '../countries/told'
 import { isHandedOver } from '../lines/labels'
-import type { Row } from '../lines/rows'
+import { overlap, type Row } from '../lines/rows'
+import { labelForm } from '../lines/text'
 
 /**
  * The amounts of the currency that is to be paid in, where totals stand in two: the words beside them name one (`Total due
@@ -11,9 +12,10 @@ import type { Row } from '../lines/rows'
  */
 export function ofOwnCurrency(
   rows: readonly Row[],
-  amounts: readonly Amount[],
+  all: readonly Amount[],
   from: Whereabouts,
 ): Amount[] {
+  const amounts = withoutEquivalents(rows, all)
   const codes = amounts.map((amount) => codeOf(amount, from))
   const totals = amounts.flatMap((amount, at) =>
     amount.roles.total && codes[at] !== undefined ? [{ amount, code: codes[at] }] : [],
@@ -26,6 +28,36 @@ export function ofOwnCurrency(
     const code = codes[at] ?? writtenIn(amount.heading)
     return code === undefined || code === own || !shown.has(code)
   })
+  return rest.map((amount) => inItsRow(rest, amount))
+}
+
+/** Heads a column of what the sums beside it are in other money: `AED equivalent`. */
+const headsEquivalents =
+  /^(?:[A-Z]{3} (?:EQUIVALENT|EQUIV|EQV)|(?:EQUIVALENT|EQUIV) (?:IN )?[A-Z]{3})$/
+
+/** Without those of such a column that have another in their row. */
+function withoutEquivalents(rows: readonly Row[], amounts: readonly Amount[]): readonly Amount[] {
+  const heads = rows.flatMap((row) =>
+    row.parts
+      .filter(({ text }) => headsEquivalents.test(labelForm(text)))
+      .map((part) => ({ row, part })),
+  )
+  if (heads.length === 0) return amounts
+  const isUnder = ({ row, from }: Amount) => {
+    const own = row.parts.findLast((part) => part.from <= from)
+    return heads.some(
+      (head) =>
+        own !== undefined &&
+        head.row.page === row.page &&
+        head.row.index < row.index &&
+        overlap(head.part, own),
+    )
+  }
+  const told = new Set(amounts.filter((amount) => isUnder(amount)))
+  const rest = amounts.filter(
+    (amount) =>
+      !told.has(amount) || !amounts.some((other) => other.row === amount.row && !told.has(other)),
+  )
   return rest.map((amount) => inItsRow(rest, amount))
 }
 

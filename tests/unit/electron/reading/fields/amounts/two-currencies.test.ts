@@ -24,6 +24,18 @@ test('of sums in two currencies those count that the words of the total name', (
   ).toEqual(['3936.24', '656.04', 'GBP'])
 })
 
+test('a column of what sums are in other money is none of the paper’s', () => {
+  const column = ['USD | AED equivalent', 'Total excl. VAT | 4,800.00 | 17,628.00']
+  const below = ['VAT 5% | 240.00 | 881.40', 'Grand Total | 5,040.00 | 18,509.40']
+  expect(read('Nakhla Events', 'TAX INVOICE', ...column, ...below)).toEqual([
+    '5040.00',
+    '240.00',
+    'USD',
+  ])
+  const alone = ['Fee | 100.00', 'Total USD | 100.00', 'EUR equivalent', '92.40']
+  expect(read('Quillon Editorial', 'Invoice', ...alone)[0]).toBe('100.00')
+})
+
 test('of two totals the one counts that was paid', () => {
   const receipt = ['КАФЕ РОЗА', 'УЛ. ГЕН. ГУРКО 12', 'ЗДДС No BG926617897', 'ТОНЕР | 39,84 Б']
   const rate = 'КУРС 1 EUR = 1.95583 BGN'
