@@ -41,11 +41,9 @@ test('every paper that was written has its truth, and every truth its paper', ()
   expect(sheets.size).toBe(files.filter((file) => file.endsWith('.html')).length)
   for (const { sheet } of written) {
     expect(sheet.html).toMatch(/^<!doctype html>/i)
-    expect(sheet.truth).toMatchObject({
-      date: expect.stringMatching(/^202[56]-\d\d-\d\d$/),
-      total: expect.stringMatching(/^\d+\.\d\d$/),
-      currency: expect.stringMatching(/^[A-Z]{3}$/),
-    })
+    expect(sheet.truth.date).toMatch(/^202[56]-\d\d-\d\d$/)
+    expect(sheet.truth.total).toMatch(/^\d+\.\d\d$/)
+    expect(sheet.truth.currency).toMatch(/^[A-Z]{3}$/)
   }
 })
 

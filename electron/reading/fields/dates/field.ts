@@ -67,12 +67,17 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
   const isBare = !has(best, 'labelled') && !has(best, 'labelledAbove')
   const named = (each: DateCandidate) =>
     has(each, 'labelled') || has(each, 'labelledAbove') || (isBare && has(each, 'alone'))
+  const mayBeOwn = (each: DateCandidate) =>
+    ['labelled', 'labelledAbove', 'alone'].some((name) => has(each, name))
   const isSame = ({ value, row, date }: DateCandidate) =>
     value === best.value || (row === best.row && date.from === best.date.from)
   const others = candidates.filter((each) => !isSame(each) && !isApart(each))
   // The day of a mail beside one that stands for itself in what it brought.
   if (has(best, 'mailed') && others.some((each) => has(each, 'alone') && !has(each, 'mailed')))
     return true
+  // What is called `Issued on` may be of a certificate that the paper is about.
+  const isInFull = has(best, 'qualified') && has(best, 'inFull') && !has(best, 'time')
+  if (isInFull && others.some((each) => !has(each, 'notTheSale') && mayBeOwn(each))) return true
   // Beside `Date` a day with a word more may be it, beside `Invoice date` it is not.
   if (!has(best, 'ownPaper') && others.some((each) => has(each, 'ofElse'))) return true
   const rivals = others.filter((each) => named(each) && !has(each, 'notTheSale'))

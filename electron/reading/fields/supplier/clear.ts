@@ -186,7 +186,7 @@ const isUnderCustomer = ({ signs }: SupplierCandidate) =>
   Boolean(signs['customerBlock']) &&
   ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
 
-/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head; a customer seldom stands under all sums with a firm's form and numbers. */
+/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head; a customer seldom stands in the small print of the foot with a firm's form and numbers. */
 const isLaterAddressee = (
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
@@ -198,9 +198,11 @@ const isLaterAddressee = (
   !isFirmAtFoot(best) &&
   !hasHeadline(rows, candidates, best)
 
-/** Under all sums, over an address with its numbers, and not with those of a bank. */
+/** In small print under all sums, over an address with its numbers, and not with those of a bank. */
 const isFirmAtFoot = ({ name, signs }: SupplierCandidate) =>
-  ['afterMoney', 'legal', 'sendersNumbers', 'blockNumbers'].every((sign) => signs[sign]) &&
+  ['afterMoney', 'smallPrint', 'legal', 'sendersNumbers', 'blockNumbers'].every(
+    (sign) => signs[sign],
+  ) &&
   !signs['blockIban'] &&
   !name.includes(':')
 
@@ -221,11 +223,14 @@ const isLikeName = (signs: Signs) =>
  * Less than a firm's name: a postcode, the short word of a label that small print opens with (`Inh.`), or a clerk's one name where
  * the supplier stands with its numbers.
  */
-const isFragment = ({ name, signs }: SupplierCandidate, best: SupplierCandidate) =>
+const isFragment = ({ name, signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>
   !signs['domainWhole'] &&
   (postcode.test(name) ||
     (Boolean(signs['oneWord']) &&
-      (signs['issuer'] ? Boolean(best.signs['sendersNumbers']) : name.length <= longestLabelWord)))
+      (signs['issuer']
+        ? Boolean(best.signs['sendersNumbers']) &&
+          writtenBy.test(piece?.row.text.slice(0, piece.from) ?? '')
+        : name.length <= longestLabelWord)))
 
 const longestLabelWord = 4
 /** Of Britain, as recognition may have it: `BA11 5JU`. */

@@ -465,6 +465,8 @@ describe('a slip without a heading', () => {
     ['MASTERCARD | 30.00', 'CHANGE | 0.00', 'CARD DECLINED'],
     ['GOODS RETURNED', 'CASH | 30.00', 'CHANGE | 0.00'],
     ['MASTERCARD | 30.00'],
+    ['KASSENABSCHLUSS', 'CASH | 50.00', 'CHANGE | 20.00'],
+    ['RIMBORSO', 'CASH | 30.00', 'CHANGE | 0.00'],
   ])('is none for certain where something is open: %j', (...rows) => {
     expect(onRoll(...slip, 'Total | 30.00', ...rows).kind?.isSure ?? false).toBe(false)
   })

@@ -536,3 +536,24 @@ test.each([
   const rows = ['Atelier Marchand', 'Invoice 118', own, other, 'Total | 120.00 €']
   expect(dateOf(...rows)).toMatchObject({ value: day, isSure: true })
 })
+
+test.each([
+  [
+    'Leeds, 20 February 2026 |',
+    'Gas safety certificate no. | LGSR-1182',
+    'Issued on | 12 February 2026',
+  ],
+  ['Rechnung 118 | 28.02.2026', 'Datum/Uhrzeit | Strecke', '12.02.2026 | Klinik - Wohnung'],
+  ['INVOICE 55120 | 28 February 2026', 'Your order | PO-4471', 'Document date | 12 February 2026'],
+])(
+  'beside a day that may be the paper’s, one that is called the paper’s own may be of another: %s',
+  (...rows) => {
+    const found = dateOf(
+      'Northfield Services Ltd |',
+      ...rows,
+      'Inspection | £80.00',
+      'Total | £80.00',
+    )
+    expect(found?.value === '2026-02-12' && found.isSure).toBe(false)
+  },
+)

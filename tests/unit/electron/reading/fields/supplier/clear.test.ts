@@ -321,8 +321,8 @@ test.each([
     '^Barvy laky Kunc;;Lesní 3;;602 00 Brno;;IČO 87654321 DIČ CZ87654321;;Faktura č. 12;;Celkem | 121,00 Kč;;Vystavil: Novotná',
   ],
   [
-    'with its address and its numbers under all sums',
-    'CONTRACT HIRE INVOICE;;Prior & Daughters;;7 Vale Road;;Ludlow SY8 1AA;;Rental | £120.00;;Total | £120.00;;Albany Fleet Leasing Ltd |;;Kingsway House, 4 Mere Street |;;Reading RG1 2AB |;;VAT GB 366 1904 28 Company no. 12907741 |',
+    'in small print with its address and its numbers under all sums',
+    '^CONTRACT HIRE INVOICE;;^Prior & Daughters;;^7 Vale Road;;^Ludlow SY8 1AA;;^Rental | ^£120.00;;^Total | ^£120.00;;Albany Fleet Leasing Ltd |;;Kingsway House, 4 Mere Street |;;Reading RG1 2AB |;;VAT GB 366 1904 28 Company no. 12907741 |',
   ],
 ])('a supplier is sure %s', (_, rows) => {
   expect(field(...rows.split(';;'))?.isSure).toBe(true)
@@ -336,6 +336,14 @@ test.each([
   [
     'a place, whose tickets are issued by a name with a figure',
     '^Corn Exchange;;Wheeler Street;;Cambridge CB2 3QB;;Sat 14 November 2026 19:30 |;;2 x Stalls | £56.00;;Total paid | £56.00;;Issued by: Studio 9 Events |',
+  ],
+  [
+    'a portal with its numbers, where somebody else sold',
+    '^Marketway Ltd |;;1 Canal Walk, London E1 6AN |;;VAT GB 727 2558 21, Company no 5554321 |;;INVOICE 88120 | 28/02/2026;;Sold by: Halfords |;;Toaster | 50.00;;VAT 20% | 10.00;;Total | 60.00',
+  ],
+  [
+    'the customer on whose site the work was done',
+    'Anna Kern |;;Ringstr. 4 |;;80331 München |;;RECHNUNG 2214 | 28.02.2026;;Arbeit | 200,00 €;;MwSt 19 % | 38,00 €;;Gesamt | 238,00 €;;;;Baustelle |;;Bauwerk Süd GmbH |;;Industriestr. 10 |;;86150 Augsburg |;;USt-IdNr. DE 811223344 |',
   ],
   [
     'a bank that stands with its address and an account under all sums',
