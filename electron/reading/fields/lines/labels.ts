@@ -122,7 +122,7 @@ const early =
 
 /** Before what a sum is at most or at least, or that of an invoice of a day is: `Total proceeds (max. £20,000)`, `factuur 118 d.d. 1-10-2026 (totaal € 134,83)`. */
 const bracketed =
-  /\((?:max|min)(?:\.|imum)?\s*$|\b(?:invoice|factuur|facture|rechnung|fattura|factura|faktura|fatura)\b[^(]*\d[^(]*[^\d(]20\d\d[^(]*\((?:total|totaal|totale|gesamt|summe|i alt|celkem|razem)\s*:?\s*$/i
+  /\((?:max|min)(?:\.|imum)?\s*$|\b(?:invoice|factuur|facture|rechnung|fattura|factura|faktura|fatura)\b[^(]{0,30}\d[^(]{0,30}[^\d(]20\d\d[^(]{0,30}\((?:total|totaal|totale|gesamt|summe|i alt|celkem|razem)\s*:?\s*$/i
 
 const isNoTax = (label: string) =>
   otherLevy.test(label) || untaxed.test(label) || taxWork.test(label)
