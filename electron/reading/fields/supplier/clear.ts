@@ -10,7 +10,7 @@ import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
 import type { SupplierCandidate } from './supplier'
-import { hasLegalForm, isLikeStreet, notInNames } from './words'
+import { hasLegalForm, isLikeStreet, notInNames, ukPostcode } from './words'
 
 /** The same name elsewhere, where nothing is thin about it: at the head, of one that opens the small print of the foot with its address. */
 const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
@@ -225,7 +225,7 @@ const isLikeName = (signs: Signs) =>
  */
 const isFragment = ({ name, signs, pieces: [piece] }: SupplierCandidate, best: SupplierCandidate) =>
   !signs['domainWhole'] &&
-  (postcode.test(name) ||
+  (isPostcode(piece?.text ?? '') ||
     (Boolean(signs['oneWord']) &&
       (signs['issuer']
         ? Boolean(best.signs['sendersNumbers']) &&
@@ -233,8 +233,8 @@ const isFragment = ({ name, signs, pieces: [piece] }: SupplierCandidate, best: S
         : name.length <= longestLabelWord)))
 
 const longestLabelWord = 4
-/** Of Britain, as recognition may have it: `BA11 5JU`. */
-const postcode = /^[A-Z]{1,2}\d[A-Z\d]? [\dS][A-Z]{2}$/
+/** `BA11 5JU`, and nothing else. */
+const isPostcode = (text: string) => text !== '' && text.replace(ukPostcode, '') === ''
 
 /** Where money is to be paid in, whoever gets it. */
 const ofBank = /bank(?:en)?\b/i

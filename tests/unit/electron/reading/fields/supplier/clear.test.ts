@@ -321,6 +321,10 @@ test.each([
     '^Barvy laky Kunc;;Lesní 3;;602 00 Brno;;IČO 87654321 DIČ CZ87654321;;Faktura č. 12;;Celkem | 121,00 Kč;;Vystavil: Novotná',
   ],
   [
+    'beside a postcode that its small print goes on with',
+    'Wren & Ottoline <post@wrenandottoline.example> | Tue, 6 Jan 2026 at 19:32;;To: priya@stellar.example |;;Wren & Ottoline | ORDER WO10487;;Desk tidy | £48.00;;Total paid | £48.00;;Wren & Ottoline is a trading name of Loxley Home Goods Ltd, Frome |;;BA11 5JU. Company 12907741. VAT GB 366 1904 28. |',
+  ],
+  [
     'in small print with its address and its numbers under all sums',
     '^CONTRACT HIRE INVOICE;;^Prior & Daughters;;^7 Vale Road;;^Ludlow SY8 1AA;;^Rental | ^£120.00;;^Total | ^£120.00;;Albany Fleet Leasing Ltd |;;Kingsway House, 4 Mere Street |;;Reading RG1 2AB |;;VAT GB 366 1904 28 Company no. 12907741 |',
   ],
