@@ -1,8 +1,8 @@
 /** The date of a receipt: which of the dates on it is the one of the sale, or of the invoice. */
 import { isUnderSortCode } from './bank-codes'
 import { datesIn, exchanged, yearInFront, type FoundDate } from './dates'
-import { isHeadedAsCredit } from '../document-kind'
-import { isHeadedAsReminder } from '../reminder'
+import { isHeadedAsCredit } from '../kind/headings'
+import { isHeadedAsReminder } from '../kind/reminder'
 import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
 import { isMailDay } from '../lines/mail-head'
 import { isOfBrowser } from './other-days'

@@ -1,6 +1,6 @@
 /** Which lines may be a name at all, and what a line says of what stands in it. */
 import { datesIn } from '../dates/dates'
-import { opensAsInvoice } from '../document-kind'
+import { opensAsInvoice } from '../kind/headings'
 import {
   isAboutReceipt,
   isFormLine,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFields } from '../../../../../electron/reading/fields/read-fields'
-import { paper } from './paper'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
 
 const read = (...rows: string[]) =>
   readFields(paper('Hafenblick', ...rows), { today: '2026-11-23' })
@@ -16,6 +16,10 @@ test.each([
   ['Faktura VAT', 'invoice'],
   ['Schlussrechnung', 'invoice'],
   ['Stromrechnung', 'invoice'],
+  ['Ihre Stromrechnung für September 2026', 'invoice'],
+  ['Bolletta per la fornitura di gas naturale', 'invoice'],
+  ["TD24 fattura differita di cui all'art. 21, comma 4", 'invoice'],
+  ['PREMIEAVI', 'invoice'],
   ['Eindafrekening', 'invoice'],
   ['Räkning', 'invoice'],
   ['Regning', 'invoice'],
@@ -477,4 +481,29 @@ describe('a slip without a heading', () => {
     const rows = [`${words} | 24.00`, 'Total | 24.00', 'MASTERCARD | 24.00']
     expect(read(...rows).kind).toMatchObject({ value: 'receipt', isSure: false })
   })
+})
+
+test('the stub of a giro that a bank stamps makes no receipt of a paper', () => {
+  const giro = 'KVITTERING Innbetalt til konto | Betalerens kontonummer'
+  const rows = ['Purring på bompasseringer', 'Å betale innen 22.06.2026 | 424,40', giro]
+  expect(read(...rows, '4212 61 88307').kind).toBeUndefined()
+  expect(read('Kvittering', 'Betalt med kort | 424,40').kind?.value).toBe('receipt')
+})
+
+test('what an Italian bill calls the slip of its energy makes no receipt of it', () => {
+  const rows = [
+    'Bolletta',
+    "SCONTRINO DELL'ENERGIA",
+    'Quota fissa | 24,80',
+    'TOTALE BOLLETTA | 24,80',
+  ]
+  expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
+  expect(read(...rows.slice(1)).kind?.value).not.toBe('receipt')
+})
+
+test('an account of a Croatian stall that gave change is a receipt', () => {
+  const rows = ['Račun br. 318/TRZ1/1', 'Krumpir kg | 6,00', 'ZA PLATITI | 47,80 EUR']
+  const change = ['Primljeno: | 50,00', 'Za vratiti: | 2,20']
+  expect(read(...rows, ...change).kind).toMatchObject({ value: 'receipt', isSure: true })
+  expect(read(...rows).kind?.value).toBe('invoice')
 })

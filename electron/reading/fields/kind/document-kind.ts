@@ -1,12 +1,11 @@
-/** What a printed document calls itself: a receipt, an invoice, a credit note or a statement of account. */
-import type { DocumentKind } from '../../../shared/receipts/reading'
-import type { Amount } from './amounts/amounts'
-import type { Ledger } from './amounts/ledger'
-import { moneyIn } from './amounts/money'
-import type { Row } from './lines/rows'
-import { isRunning, labelForm } from './lines/text'
-import { isHandedOver } from './lines/labels'
-import { numberWord } from './numbers/number-words'
+/** What a printed document is: a receipt, an invoice, a credit note or a statement of account, by its headings and by what its amounts tell. */
+import type { DocumentKind } from '../../../../shared/receipts/reading'
+import type { Amount } from '../amounts/amounts'
+import type { Ledger } from '../amounts/ledger'
+import type { Row } from '../lines/rows'
+import { labelForm } from '../lines/text'
+import { isHandedOver } from '../lines/labels'
+import { headingIn, headingsIn, longestHeading } from './headings'
 import { asksOnceMore, ofReminder } from './reminder'
 
 export interface FoundKind {
@@ -17,61 +16,9 @@ export interface FoundKind {
   isPlain: boolean
 }
 
-/** As papers are headed, in the languages of language.ts. */
-const names: readonly [DocumentKind, RegExp][] = [
-  [
-    'credit-note',
-    /\b(?:^(?:(?:TRANSACTION )?TYPE |TRANS(?:ACTION)? |CARD |CASH |SALES? )?REFUND(?: RECEIPT| VOUCHER| CONFIRMATION| NOTIFICATION| ADVICE| NOTE| SLIP)?$|^YOUR REFUND(?: RECEIPT| CONFIRMATION)?$|^REMBOURSEMENT$|^PLEASE CREDIT MY ACCOUNT$|ACCOUNT WILL BE CREDITED$|CREDIT (?:NOTE|MEMO|INVOICE)|ADJUSTMENT NOTE|^\w*GUTSCHRIFT|RECHNUNG GUTSCHRIFT|RECHNUNGS ?KORREKTUR|KORREKTUR ?RECHNUNG|STORNO ?RECHNUNG|^AVOIR(?! (?:LE|LA|LES|UN|UNE|DES|CHOISI|FAIT|ETE|EU)\b)|(?:FACTURE|NOTE) D AVOIR|NOTE DE CREDIT|(?:FACTURA|FATURA) RECTIFICATIVA|(?:NOTA|FACTURA) (?:DE|DI) (?:CREDITO|ABONO)|CREDIT(?:NOTA|FACTUUR)|FAKTURA KORYGUJACA|KREDITT?(?:FAKTURA|NOTA)|DOBROPIS|OPRAVNY DANOVY DOKLAD|HYVITYSLASKU|IADE FATURASI|KREDITNO IZVESTIE|NOTA (?:KREDIT|RETUR)|CFDI DE EGRESO|(?:HELYESBITO|STORNO|SZTORNO|JOVAIRO) SZAMLA|FACTURA (?:DE )?STORNO|KREEDITARVE|KREDITREKINS|KREDITINE SASKAITA\w*|^ODOBRENJE$|KNJIZNO ODOBRENJE|PISTOTIKO(?: TIMOLOGIO)?|KREDITREIKNINGUR)\b/,
-  ],
-  [
-    'statement',
-    /\b(?:STATEMENT OF ACCOUNT|(?:ACCOUNT|CUSTOMER|SUPPLIER|MONTHLY) STATEMENT|^STATEMENT$|KONTOAUSZUG|RELEVE DE COMPTE|EXTRACTO DE CUENTA|ESTRATTO CONTO|REKENINGOVERZICHT|WYCIAG|EXTRATO DE CONTA|KONTOUTDRAG|KONTOUDTOG|VYPIS Z UCTU)\b/,
-  ],
-  [
-    'invoice',
-    /^FEE (?:NOTE|ACCOUNT)(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|^DEBIT NOTE(?: (?:NO|NUMBER))? [A-Z]{0,4} ?\d[\d ]*$|^BILL OF COSTS(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|\b(?:INVOICE|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
-  ],
-  [
-    'receipt',
-    /\b(?:RECEIPT|QUITTUNG|KASSENBON|\w*BELEG|QUITTANCE DE LOYER|DOCUMENTO COMMERCIALE|TALAO DE VENDA|KASSEBON|TICKET DE CAISSE|RECU|RECIBO|TICKET|SCONTRINO|RICEVUTA|KASSABON|PARAGON|\w*KVITTO|KVITTERING|UCTENKA|\w*KUITTI|FIS|BILGI FISI|SATIS FISI|POKLADNICNY DOKLAD|FISKALEN BON|SLUZHEBEN BON|KASOVA BELEZHKA|STRUK|KUITANSI|NOTA DE VENTA|NYUGTA|BON FISCAL|CHITANTA|KVIITUNG|CEKS|CEKIS|KVITAS|APODEIXI|FISKALNII CHEK|KVITTUN|KUPON FISKAL)\b/,
-  ],
-]
-
-/** Of Spain and Portugal what a till prints, and what is paid at once, as `labelForm` writes it. */
-const tillInvoice = /\bFAC?TURA SIMPLIF(?:ICADA)?\b|\bFATURA RECIBO\b/
-
-/** The whole heading of an invoice that was paid: `FACTURE ACQUITTÉE N° LOR-26-942`. */
-const paidInvoice =
-  /^(?:FACTURE ACQUITTEE|FATTURA QUIETANZATA)(?: N(?:O|R)? [A-Z\d ]*\d[A-Z\d ]*)?$/
-
-/** `Receipt for Invoice #000318`. */
-const receiptFor = /^(?:(?:PAYMENT|CARD|YOUR) )?RECEIPT FOR (?:YOUR )?INVOICE\b/
-
-/** Before that which another paper stands for or takes back. */
-const ofOtherTill = /\b(?:CANJE|ANULA|RECTIFICA\w*|SUSTITU\w*|REFERENTE)\b/
-
-/** What a shop says of what it gives back, when and to whom, in a line that is as short as a heading. */
-const policy =
-  /\b(?:ONLY|WITHIN|EXCHANGES?|REQUESTS?|ACCEPTED|OR CREDIT|NO CASH|NO REFUNDS?|DAYS|POINTS|NUR|GEGEN|UMTAUSCH|INNERHALB|TAGEN?|PUNKTE|PAYBACK|ECHANGES?|OU|SOUS|JOURS|CAMBIOS?|CAMBI|SOLO|DIAS|GIORNI|RUILEN|BINNEN|DAGEN|TROCAS?)\b/
-
-/** What tells of a paper in a line that is as short as a heading: where to get it, when it comes, what it is for. */
-const spokenOf =
-  /\b(?:PLEASE(?! CREDIT MY)|ASK|REQUEST\w*|AVAILABLE|DOWNLOAD|NEED|SCAN|QR|VIEW|SEE|WILL(?! BE CREDITED)|ISSUED|IF|OFFER|GIVEN|QUER(?:Y|IES)|VALID|SENT|FOLLOWS?|ONLINE|DESK|KEEP|RETAIN|RETURNS|FOLGT|SEPARAT\w*|ERHALTEN|SUIVRE|SUIVRA|VOLGT|SEGUE|SEGUIRA|ENVIARA|APARTE|SKICKAS|SENDES|LAHETETAAN|ZOSTANIE|BUDE)\b/
-
-/** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
-const ofOtherInvoice =
-  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
-
-/** Of the check of a bar that is put on the room: `It is not a receipt for payment`. */
-const noReceipt = /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b/
-
 /** Said by a mail that tells the number of an invoice, as that a card was declined; who is not registered says the like on an invoice. */
 const saysIsNone =
   /(?<!\bIF )\bTHIS (?:E ?MAIL|MESSAGE|NOTICE|LETTER) IS NOT (?:A |AN )?(?:VAT |TAX )?INVOICE\b/
-
-/** Columns of what is charged and of what is given back: `Belastung EUR | Gutschrift EUR`. */
-const ofCharges = /^(?:BELASTUNG(?:EN)?|LASTSCHRIFT(?:EN)?|SOLL)(?: EUR| €| CHF)?$/
-const ofCredits = /^GUTSCHRIFT(?:EN)?(?: EUR| €| CHF)?$/
 
 /** Papers of none of these kinds, by the whole of their heading. */
 const otherPaper =
@@ -80,16 +27,6 @@ const otherPaper =
 /** Of Czechs and Slovaks, beside the heading of an invoice in advance. */
 const noTaxDocument =
   /^(?:TENTO DOKLAD |TATO FAKTURA )?(?:NENI DANOVYM DOKLADEM|NIE JE DANOVYM DOKLADOM)$/
-
-/** A heading is short; within sentences these words speak of other papers. */
-const longestHeading = 36
-/** With its number and day it is longer: `Rechnungskorrektur Nr. RK21012345 vom 16.09.2018`. */
-const numbered = new RegExp(
-  String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d[\dA-Z ]{0,12}(?<= )(?:TAX ?POINT|DATE|ACCOUNT|CUSTOMER|PAGE|TIME)\b)(?!.*\b(?:PAID|OVERDUE|UNPAID|REMAINS?)\b))`,
-  'u',
-)
-/** The end of a sentence: `ticket and a sample within 5 days`. A number may be that of the paper. */
-const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})/u
 
 /** What the total of a paper is called that gives it back. */
 const refunded =
@@ -107,9 +44,7 @@ export function documentKindOf(
   isPaid = false,
 ): FoundKind | undefined {
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
-  const headings = parts.flatMap(({ row, text }) =>
-    isLastWord(rows, row) ? [] : headingIn(row, text),
-  )
+  const headings = headingsIn(rows)
   const [first] = headings
   const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
   const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
@@ -188,7 +123,7 @@ const changeIn = (amounts: readonly Amount[]): Amount[] =>
 
 /** With the sign or the code of its money. As `labelForm` writes it. */
 const isChange =
-  /^(?:(?:YOUR |CASH |TOTAL )?CHANGE(?: DUE| GIVEN| RETURNED)?|CHG|(?:RUCK|WECHSEL|RETOUR|WISSEL)GELD|(?:BETRAG )?ZURUCK|TERUG|RENDU(?: MONNAIE)?|MONNAIE(?: RENDUE)?|(?:SU )?CAMBIO|VUELTO|RESTO|TROCO|RESZTA|VRACENO|VRATIT|VAXEL|TILLBAKA|BYTTEPENGE|RETUR|VAIHTORAHA|TAKAISIN|VISSZAJARO|POVRAT|VYDAVOK|VYDANE|BAKI|KEMBALI(?:AN)?|PARA USTU|RESTA|REST)(?: (?:RM|[A-Z]{3}|KR|£|€|\$))?$/
+  /^(?:(?:YOUR |CASH |TOTAL )?CHANGE(?: DUE| GIVEN| RETURNED)?|CHG|(?:RUCK|WECHSEL|RETOUR|WISSEL)GELD|(?:BETRAG )?ZURUCK|TERUG|RENDU(?: MONNAIE)?|MONNAIE(?: RENDUE)?|(?:SU )?CAMBIO|VUELTO|RESTO|TROCO|RESZTA|VRACENO|VRATIT|VAXEL|TILLBAKA|BYTTEPENGE|RETUR|VAIHTORAHA|TAKAISIN|VISSZAJARO|POVRAT|ZA VRATITI|VRACILO|VRNJENO|VRATENE|POVRACAJ|TAGASI|VAHETUSRAHA|IZDOTS|ATLIKUMS|GRAZA|REST DE DAT|CANVI|VYDAVOK|VYDANE|BAKI|KEMBALI(?:AN)?|PARA USTU|RESTA|REST)(?: (?:RM|[A-Z]{3}|KR|£|€|\$))?$/
 
 /** Whether it says how it was paid, not above its total: `Reception and bar arrangements` are none in cash. */
 function tellsPayment(ledger: Ledger, total: Amount | undefined): boolean {
@@ -343,44 +278,4 @@ const numberedIn = (rows: readonly Row[]) =>
       ({ text }, at) =>
         ofInvoice.test(labelForm(text)) && !/^\W*\d[\d.,]*\W*$/.test(parts[at + 1]?.text ?? ''),
     ),
-  )
-
-/** Whether a heading calls it a credit note. */
-export const isHeadedAsCredit = (rows: readonly Row[]): boolean =>
-  rows.some((row) =>
-    row.parts.some(({ text }) => headingIn(row, text).some(({ kind }) => kind === 'credit-note')),
-  )
-
-function headingIn(row: Row, text: string): Omit<FoundKind, 'isPlain'>[] {
-  const line = labelForm(text)
-  const words = line.length > longestHeading ? numbered.exec(line)?.[0] : line
-  // Beside an amount it is the name of an item, or of a line of a statement.
-  if (words === undefined || moneyIn(row.text).length > 0 || goesOn.test(text)) return []
-  const named = names.find(([, pattern]) => pattern.test(words))
-  if (!named) return []
-  const isOfPayment =
-    named[0] === 'invoice' &&
-    ((tillInvoice.test(line) && !ofOtherTill.test(line)) ||
-      receiptFor.test(line) ||
-      (paidInvoice.test(line) && row.position < 0.5))
-  const kind = isOfPayment ? 'receipt' : named[0]
-  if (spokenOf.test(line)) return []
-  if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []
-  if (kind === 'invoice' && ofOtherInvoice.test(line)) return []
-  return kind === 'receipt' && noReceipt.test(line) ? [] : [{ kind, row }]
-}
-
-/** The last word of a sentence that runs over from the line above: `receipt.` */
-function isLastWord(rows: readonly Row[], { text, index, page }: Row): boolean {
-  const above = rows[index - 1]
-  return /^\p{Ll}+\.$/u.test(text) && above?.page === page && isRunning(above.text)
-}
-
-const isColumn = ({ parts }: Row, line: string) =>
-  ofCredits.test(line) && parts.some(({ text }) => ofCharges.test(labelForm(text)))
-
-/** Whether a line begins with what an invoice is called, alone or as the end of a word: `Schlussrechnung Nr. 12`. */
-export const opensAsInvoice = (text: string): boolean =>
-  /^(?:E )?(?:INVOICE|FACTURE|FACTURA|FATTURA|FATURA|\w*(?:RECHNUNG|FACTUUR|FAKTURA|LASKU|SZAMLA|REIKNINGUR)|FAKTUR|TAGIHAN|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|SONRASC|FATURE|CFDI|NOTA FISCAL|CREDIT NOTE|GUTSCHRIFT|AVOIR|DOBROPIS)\b/.test(
-    labelForm(text),
   )

@@ -1,7 +1,7 @@
 /** Papers that ask once more for what an earlier invoice asked for. */
-import { moneyIn } from './amounts/money'
-import type { Row } from './lines/rows'
-import { labelForm } from './lines/text'
+import { moneyIn } from '../amounts/money'
+import type { Row } from '../lines/rows'
+import { labelForm } from '../lines/text'
 
 /** Heads a paper that asks once more for what an earlier invoice asked for. */
 const heading =
