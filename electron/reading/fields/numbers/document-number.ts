@@ -73,7 +73,7 @@ const patterns = kinds.map((kind, rank) => {
       String.raw`(?<![A-Z])(?:${before}${own}|${own}${suffix})(?![A-Z]|-\d|/\d)${between}${value}(?![\d%])`,
     ),
     label: pattern(
-      String.raw`^\W*(?:\d{1,2} )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}(?:[\s.-]{0,2}${numberWord}|${selfNamed}))${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
+      String.raw`^\W*(?:\d{1,2} |ART\. 73 )?(?:${leading}|YOUR |[A-Z]{5,} ?/ ?)?(?:${before}${own}|${own}(?:[\s.-]{0,2}${numberWord}|${selfNamed}))${andDay}(?: ?/ ?(?!${elsewhere})[A-Z][A-Z .°'-]{2,24})?[\s.:°O#]*$`,
     ),
     /** A heading may say what it is of alone. */
     title: pattern(String.raw`^\W*(?:${leading})?${own}\W*$`),
@@ -96,7 +96,7 @@ const headings = kinds
   .map((kind, rank) =>
     ofKind(
       rank,
-      String.raw`^\W*(?:TAX )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
+      String.raw`^\W*(?:TAX |ZJEDNODUSENY |ZJEDNODUSENA )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
     ),
   )
 const bare = new RegExp(

@@ -58,7 +58,7 @@ export function isNumber(text: string, within: string, to: number): boolean {
   // `FV/17/10/2024` holds a day, and is none, nor is `FV 17/10/2024`, or what stands after a word for number.
   const isDate = (date: { from: number; to: number }) =>
     touches(date) &&
-    !/^\p{L}+[/-]|^F[TRSACV]{0,2} /u.test(within.slice(from, date.from)) &&
+    !/^\p{L}+[/-]|^(?:F[TRSACV]{0,2}|F?KOR|F?KFV|FK) /u.test(within.slice(from, date.from)) &&
     // Nor `12/03/2026/KR`.
     !(date.to < to && /^\/\p{Lu}{1,4}$/u.test(within.slice(date.to, to))) &&
     !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))

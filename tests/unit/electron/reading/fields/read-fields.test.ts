@@ -587,3 +587,10 @@ test.each([
     '12.70',
   )
 })
+
+test('a statement has the number of none of its invoices', () => {
+  const heads = 'Date | Type | Our Ref | Debit | Balance'
+  const invoice = '02/10/26 | Invoice | 88121 | 64.35 | 476.95'
+  const pages = paper('STATEMENT', 'Twomey & Daughters', heads, invoice, 'Amount due | 476.95')
+  expect(readFields(pages, { today: '2026-11-23' }).documentNumber).toBeUndefined()
+})

@@ -151,6 +151,11 @@ test.each([
   ['Faktura VAT nr FV 12/03/2026/KR', 'FV 12/03/2026/KR'],
   ['Faktura nr 12/03/2026/KR', '12/03/2026/KR'],
   ['Invoice no 000417', '000417'],
+  ['N° de facture : M25110 3387142', 'M25110 3387142'],
+  ['Rechnungs-Nr. | 38 114 / 2026', '38 114 / 2026'],
+  ['N.o de billete | 418 2401937756', '418 2401937756'],
+  ['Rykkernr. R-2041', 'R-2041'],
+  ['Faktura korygująca FKOR 19/08/2026', 'FKOR 19/08/2026'],
   ['Invoice no 4471 12 March 2026', '4471'],
   ['Facture n° 4471 du 12 03 2026', '4471'],
   ['Invoice to 10442', undefined],
@@ -162,4 +167,23 @@ test.each([
 test('the name of a hire invoice heads its number in a row of headings', () => {
   const heads = 'HIRE INVOICE | Invoice date / tax point | Contract | Order no.'
   expect(found(heads, 'HI0093417 | 13-NOV-2026 | 71520 | EMB/17')).toBe('HI0093417')
+})
+
+test('a Polish correction has its own number, not that of the invoice that it corrects', () => {
+  const old = 'do faktury VAT nr FV 2207/07/2026 z dnia 24.07.2026'
+  expect(found('Faktura korygująca FKOR 19/08/2026', old)).toBe('FKOR 19/08/2026')
+})
+
+test('the form that Italian programs print has its number under the article of the law', () => {
+  const heads = 'Codice | Art. 73 Numero documento | Data'
+  expect(found(heads, 'MSUXC | 1187/B | 31-03-2026', 'D.D.T. 2260 | del 04-03-2026')).toBe('1187/B')
+})
+
+test('under the heading of a tax document stands its number, not that of a weighing', () => {
+  const rows = ['VÁŽNÍ LÍSTEK č. 26-03188', 'ZJEDNODUŠENÝ DAŇOVÝ DOKLAD', 'č. P2-2600944']
+  expect(found(...rows)).toBe('P2-2600944')
+})
+
+test('the reference of an account is no number of a document', () => {
+  expect(found('STATEMENT', 'Account ref. | HOLL02')).toBeUndefined()
 })
