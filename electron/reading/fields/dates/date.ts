@@ -29,6 +29,7 @@ import {
   isNumbered,
   isOfDay,
   isOfOther,
+  isOriginal,
   isReferredTo,
   issuedOn,
   labelled,
@@ -66,8 +67,8 @@ interface Surroundings {
   isHeaded: boolean
   /** Whether that is so though words of the column before stand beside it in its part. */
   isNarrow: boolean
-  /** Whether it stands under the heading of a table of flights or rides. */
-  isOfJourney: boolean
+  /** Whether it stands under the heading of a table of flights or rides, or of an invoice that is credited. */
+  isOfElse: boolean
   /** Whether only a town stands before it, as over a letter: `Paris, le 3 mars 2026`. */
   isPlaced: boolean
   text: string
@@ -215,7 +216,7 @@ function candidateOf(
     ...wordSigns(around),
     ...((isInItem(row, date, around) ||
       isInBrackets(row, date) ||
-      around.isOfJourney ||
+      around.isOfElse ||
       hoursBehind.test(row.text.slice(date.to)) ||
       isOfBrowser(rows, row)) &&
       ofOther),
@@ -260,7 +261,7 @@ function surroundingsOf(
     above: heading === undefined ? (isListed ? '' : above) : labelForm(heading),
     isHeaded: heading !== undefined,
     isNarrow: narrow !== undefined,
-    isOfJourney: caption !== undefined && isHeadOfJourney(rows, caption),
+    isOfElse: caption !== undefined && isHeadOfElse(rows, caption),
     isPlaced:
       own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
@@ -274,14 +275,15 @@ function saysAmount({ text }: Row): boolean {
   return !isOfDay(labelForm(text.slice(0, last.from)))
 }
 
-/** Of a table: `Dato  Fly  Fra  Avgang  Til  Ankomst`. */
-function isHeadOfJourney(rows: readonly Row[], heading: Part): boolean {
+/** Of a table: `Dato  Fly  Fra  Avgang  Til  Ankomst`, or straight behind what names another invoice: `Facture d'origine  Date facture`. */
+function isHeadOfElse(rows: readonly Row[], heading: Part): boolean {
   const head = rows.find(({ parts }) => parts.includes(heading))
-  return (
-    head !== undefined &&
+  if (!head) return false
+  const [first, second] = head.parts
+  const isOfJourney =
     head.parts.length > 2 &&
     head.parts.some((part) => part !== heading && ofJourney.test(labelForm(part.text)))
-  )
+  return isOfJourney || (heading === second && isOriginal.test(labelForm(first?.text ?? '')))
 }
 
 /** A town, a comma and the day, and nothing else. */

@@ -557,3 +557,22 @@ test.each([
     expect(found?.value === '2026-02-12' && found.isSure).toBe(false)
   },
 )
+
+test('under what names the invoice that is credited stands its day, not the paper’s', () => {
+  const head = [
+    'NOTE DE CRÉDIT',
+    'Numéro | Date | N° client',
+    'abribus |',
+    'NC-4417 | 2026-04-09 | B-1',
+  ]
+  const original = ["Facture d'origine | Date facture | Contrat", 'F-118260 | 2026-03-12 | C-26']
+  const foot = ['Panneau | (720,00 $)', 'Total du crédit | (720,00 $)']
+  expect(dateOf('Zéro8', ...head, ...original, ...foot)?.value).toBe('2026-04-09')
+  const own = ['Avoir n° 4417 | Date | Facture d’origine', '4417 | 2026-04-09 | F-118260']
+  expect(dateOf('Zéro8', ...own, ...foot)).toMatchObject({ value: '2026-04-09' })
+})
+
+test('on a credit note the day of an invoice is never sure where a later one stands for itself', () => {
+  const rows = ['Credit note', '9 April 2026 |', 'Invoice date: 12/03/2026', 'Total | £60.00']
+  expect(dateOf('Harbour Ltd', ...rows)?.isSure ?? false).toBe(false)
+})
