@@ -3,6 +3,7 @@
  * languages of Europe. What makes such a line more than a line of a paper is for who asks to say.
  */
 import type { Row } from './rows'
+import { labelForm } from './text'
 
 const words = {
   from: 'From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|Mittente|Feladó|Nadawca',
@@ -92,7 +93,16 @@ export function isMailDay(rows: readonly Row[], row: Row): boolean {
 const programForMail =
   /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
 
-/** Over a mail, beside its owner's address: `Mail | Pieter van Dalen <pieter@zandloper.example>`. */
-export const isProgramForMail = ({ parts }: Row, words: string): boolean =>
-  programForMail.test(words) ||
-  (/^(?:E ?|WEB ?)?MAIL$/.test(words) && parts.some(({ text }) => /<[\w.+-]+@[\w.-]+>$/.test(text)))
+const ownerOfBox = /<[\w.+-]+@[\w.-]+>$/
+
+/**
+ * What a program for mail prints over one, whose name and owner stand there: `Mail | Pieter van Dalen <pieter@zandloper.example>`,
+ * `Redmaple Yarn Co. Mail | Priya Raman <priya@redmapleyarn.com>`.
+ */
+export const isOverMail = ({ parts: [first, ...others] }: Row): boolean =>
+  /^(?:.+ )?(?:(?:E ?|WEB ?)?MAIL|MESSAGERIE|POSTA|CORREO|POCZTA)$/.test(
+    labelForm(first?.text ?? ''),
+  ) && others.some(({ text }) => ownerOfBox.test(text))
+
+/** Of a line in the form of labels. */
+export const isProgramForMail = (words: string): boolean => programForMail.test(words)

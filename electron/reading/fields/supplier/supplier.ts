@@ -12,7 +12,7 @@ import {
   isStreet,
   isValue,
 } from './lines'
-import { isProgramForMail } from '../lines/mail-head'
+import { isOverMail, isProgramForMail } from '../lines/mail-head'
 import { isOfMailHead, mailSenderIn } from './mail-sender'
 import { nameKey, supplierName } from './name'
 import { isSenderLabel } from './party-labels'
@@ -31,7 +31,7 @@ import {
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
-import { besideNames, greeting, saysNot, saysOfPaper } from './words'
+import { besideNames, greeting, hasLegalForm, saysNot, saysOfPaper } from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
 export interface SupplierCandidate extends Candidate {
@@ -84,6 +84,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
   const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
   return [...all, ...issuers, ...tails, ...sites]
+    .filter((pieces) => !pieces.some(({ row }) => isOverMail(row)))
     .flatMap((pieces) => candidateOf(paper, pieces, journeys))
     .filter(({ value }) => !greeted.has(value))
 }
@@ -92,10 +93,10 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
 const forOther =
   /\p{L}\.? (?:on behalf of|im (?:Namen|Auftrag)|au nom|pour le compte|per conto|por cuenta|em nome|namens|w imieniu|jménem|på vegne|på uppdrag) /u
 
-const isOfNobody = ({ row, text }: Piece) => {
+const isOfNobody = ({ text }: Piece) => {
   const words = labelForm(text)
   const isSaid = [saysNot, saysOfPaper, besideNames].some((each) => each.test(words))
-  return isSaid || isProgramForMail(row, words)
+  return isSaid || isProgramForMail(words)
 }
 
 /** `Northmoor Energy Supply` over `Limited trading`, as what follows. */
@@ -103,7 +104,7 @@ const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 
 /** `Norvane UK is a trading division of Teldane Holdings Ltd`: what it is. */
 const kindAtEnd =
-  /(?<=^(?!Your |This |These |Our |The \p{Ll})\p{Lu}.*) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een handelsnaam|est (?:une marque|(?:un|le) nom commercial))\b.*$/u
+  /(?<=^(?!(?:[Yy]our|[Tt]his|[Tt]hese|[Oo]ur|[Ii]t|[Ww]hich|[Tt]hat|[Dd]it|[Dd]eze|[Oo]nze|[Oo]ns) |The \p{Ll})(?:\p{Lu}.*|[\p{Ll}\d&.' -]{3,30})) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een handelsnaam|est (?:une marque|(?:un|le) nom commercial))\b.*$/u
 
 /** Whether a line says that it was paid by this: `Betaald via Tikkie`, of which small print says whose name it is. */
 const isMeans = (rows: readonly Row[], name: string) =>
@@ -115,12 +116,26 @@ const paidBy =
 /** `Fare inc 20% VAT`; not `100% Chocolat`. */
 const share = /(?<!\b100) ?%/
 
+/**
+ * Without its address, where the name stands for itself elsewhere: `Twomey & Daughters, The Mart Road, Kanturk` below
+ * `Twomey & Daughters`.
+ */
+function withoutAddress({ rows }: Paper, name: string): string {
+  const [first = '', ...more] = name.split(', ')
+  const rest = more.join(' ').toUpperCase()
+  if (letterCount(first) < 6 || rest === '' || hasLegalForm(rest) || /&/.test(rest)) return name
+  const isAlone = rows.some(({ parts }) =>
+    parts.some(({ text }) => text.length <= first.length + 2 && nameKey(text) === nameKey(first)),
+  )
+  return isAlone ? first : name
+}
+
 function candidateOf(
   paper: Paper,
   pieces: readonly Piece[],
   journeys: ReadonlySet<Row>,
 ): SupplierCandidate[] {
-  const name = pieces
+  const whole = pieces
     .map(({ text }) => supplierName(text))
     .filter(Boolean)
     .join(' ')
@@ -128,6 +143,7 @@ function candidateOf(
     .replace(kindAtEnd, (kind, at: number, all: string) =>
       isMeans(paper.rows, all.slice(0, at)) ? kind : '',
     )
+  const name = withoutAddress(paper, whole)
   const [first] = pieces
   if (pieces.some((each) => isOfNobody(each) || forOther.test(each.text))) return []
   if (share.test(name)) return []
