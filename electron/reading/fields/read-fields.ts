@@ -10,6 +10,7 @@ import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
 import { coinOf } from './amounts/coins'
+import { withoutCorrected } from './amounts/corrected'
 import { whereaboutsOf } from './countries/told'
 import { currencyOf, type FoundCurrency } from './amounts/currency'
 import { customerReferenceIn, type FoundReference } from './numbers/customer-reference'
@@ -57,7 +58,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const languages = languagesOf(rows)
   const language = languages.length === 1 ? languages[0] : undefined
   const from = whereaboutsOf(rows, language)
-  const amounts = ofOwnCurrency(rows, amountsOf(rows), from)
+  const amounts = ofOwnCurrency(rows, withoutCorrected(rows, amountsOf(rows)), from)
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = { from, vatNumber, iban: iban?.value, home: context.home }

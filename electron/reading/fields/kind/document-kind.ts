@@ -73,7 +73,8 @@ export function documentKindOf(
     if (found.kind === 'invoice' && rows.some(({ text }) => saysIsNone.test(labelForm(text))))
       return undefined
     const isAlone = headings.every(({ kind }) => kind === found.kind)
-    return { ...found, isPlain: isAlone || credit !== undefined }
+    const isPlain = isAlone || credit !== undefined
+    return { ...found, isPlain: isPlain && !asksForMore(found.row, total) }
   }
   const labels = parts.map(({ text }) => labelForm(text))
   const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
@@ -95,6 +96,11 @@ export function documentKindOf(
     : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
+
+/** Of a correction that may ask for more than the invoice did: `Faktura korygująca`, and what is to be paid. */
+const asksForMore = (heading: Row, total: Amount | undefined) =>
+  /\bKORYGUJAC/.test(labelForm(heading.text)) &&
+  /\bDO ZAPLATY\b/.test(labelForm(total?.label ?? ''))
 
 /** An invoice in advance, which says itself that no tax is claimed by it. */
 const isInAdvance = (parts: readonly { text: string }[], heading: Row | undefined) =>

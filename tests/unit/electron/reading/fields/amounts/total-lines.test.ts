@@ -49,6 +49,7 @@ const papers = `
   Gedeck|184,10;;Zwischensumme|184,10;;Trinkgeld|15,90;;GESAMT EUR|200,00;;Karte|200,00;;USt|Netto|Steuer|Brutto;;A 20 %|43,17|8,63|51,80;;B 10 %|120,27|12,03|132,30;;Summe|163,44|20,66|184,10 => 200.00
   Lunch|50.00;;Total|50.00;;Suggested gratuity|5.00;;Total with gratuity|55.00 => 50.00
   Food total|40.00;;Suggested gratuity|5.00;;Total due|£45.00;;Visa|£45.00 => 45.00
+  Total HT|68,20 €;;TVA 20,00 % (sur 68,20 €)|13,64 €;;Total kiwano TTC|81,84 €;;Services de tiers facturés pour le compte d'éditeurs|3,40 €;;Total à payer|85,24 € => 85.24
   Gel|25.00;;Nail tips|15.00;;Total|40.00;;Loyalty discount|-15.00;;Total to pay|25.00;;Visa|25.00 => 25.00
   Subtotal|40.00;;Discretionary gratuity|5.00;;Total|45.00;;Gratuity removed|-5.00;;Total to pay|40.00;;Visa|40.00 => 40.00
   Lunch|22.00;;Total|$22.00;;15 pct tip|3.30;;Total|25.30;;20 pct tip|4.40;;Total|26.40 => 22.00

@@ -1,0 +1,45 @@
+/** Of electron/reading/fields: a correction that prints what was invoiced before, what is invoiced now, and what the two differ by. */
+import { describe, expect, test } from 'vitest'
+import { readFields } from '../../../../../../electron/reading/fields/read-fields'
+import { paper } from '../paper'
+
+const read = (...rows: string[]) =>
+  readFields(paper('Kołek narzędzia', ...rows), { today: '2026-11-23' })
+
+const heads = 'Nazwa | Wartość netto | Kwota VAT | Wartość brutto'
+const before = ['Przed korektą', heads, 'Razem | 2 157,00 | 496,11 | 2 653,11']
+const after = ['Po korekcie', heads, 'Razem | 1 424,00 | 327,52 | 1 751,52']
+const difference = [
+  'Podsumowanie korekty',
+  'Stawka VAT | Netto | VAT | Brutto',
+  '23% | -733,00 | -168,59 | -901,59',
+  'Razem | -733,00 | -168,59 | -901,59',
+]
+
+describe('a Polish correction with its tables before and after', () => {
+  test('gives back what they differ by, with the tax of that', () => {
+    const rows = [...before, ...after, ...difference, 'Do zwrotu: 901,59 PLN |']
+    expect(read('Faktura korygująca FK 19/08/2026', ...rows)).toMatchObject({
+      kind: { value: 'credit-note' },
+      total: { value: '-901.59' },
+      vat: { value: '-168.59' },
+      vatLines: [{ rate: '23', net: '-733.00', vat: '-168.59' }],
+    })
+  })
+
+  test('is no credit note for certain where more is to be paid', () => {
+    const more = ['Podsumowanie korekty', 'Razem | 100,00 | 23,00 | 123,00', 'Do zapłaty | 123,00']
+    const { kind } = read('Faktura korygująca FK 20/08/2026', ...before, ...after, ...more)
+    expect(kind).toMatchObject({ value: 'credit-note', isSure: false })
+  })
+
+  test('keeps all amounts where none is the difference', () => {
+    const { total } = read('Faktura korygująca FK 21/08/2026', ...before)
+    expect(total?.value).toBe('2653.11')
+  })
+})
+
+test('an invoice may call its sums before and after something', () => {
+  const rows = ['Faktura VAT 12/2026', 'Wartość przed zmianą stawki | 90,00', 'Razem | 123,00']
+  expect(read(...rows).total?.value).toBe('123.00')
+})
