@@ -73,7 +73,9 @@ function printedLines(rows: readonly Row[], amounts: readonly Amount[]): readonl
   const columns = rateColumns(rows, amounts)
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
-  const found = [...byRow].flatMap(([row, own]) => rateLineOf(rows, row, own))
+  const found = [...byRow]
+    .flatMap(([row, own]) => rateLineOf(rows, row, own))
+    .filter(({ amount }) => !isRate(amount))
   const lines = withoutSold(
     withoutRepeats(withoutSum(found.filter((line) => !isTaxed(line, amounts))), amounts),
     amounts,
