@@ -31,7 +31,7 @@ import {
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
-import { besideNames, greeting, hasLegalForm, saysNot, saysOfPaper } from './words'
+import { address, besideNames, greeting, hasLegalForm, saysNot, saysOfPaper, town } from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
 export interface SupplierCandidate extends Candidate {
@@ -123,7 +123,8 @@ const share = /(?<!\b100) ?%/
 function withoutAddress({ rows }: Paper, name: string): string {
   const [first = '', ...more] = name.split(', ')
   const rest = more.join(' ').toUpperCase()
-  if (letterCount(first) < 6 || rest === '' || hasLegalForm(rest) || /&/.test(rest)) return name
+  if (letterCount(first) < 6 || hasLegalForm(rest) || /&/.test(rest)) return name
+  if (more.length < 2 && ![address, town].some((words) => words.test(rest))) return name
   const isAlone = rows.some(({ parts }) =>
     parts.some(({ text }) => text.length <= first.length + 2 && nameKey(text) === nameKey(first)),
   )
