@@ -100,13 +100,17 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const isOpen = isInTwo || lacksLastPage(rows)
   const cut = (field: FieldValue | undefined) => (field && isOpen ? doubted(field) : field)
   const said = { rows, payment: kind?.kind === 'receipt' ? payment : undefined, currency }
+  const due = told(
+    dueField(rows, date?.value, paidAs(payment, kind), order, kind?.kind === 'statement'),
+  )
+  // What is still to be paid is no receipt for certain.
+  const isOwed =
+    kind?.kind === 'receipt' && !payment && due !== undefined && due.value > (date?.value ?? '')
   return present({
-    kind: kind && kindField(kind),
+    kind: kind && kindField({ ...kind, isPlain: kind.isPlain && !isOwed }),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier, isUntold),
     date: told(date),
-    due: told(
-      dueField(rows, date?.value, paidAs(payment, kind), order, kind?.kind === 'statement'),
-    ),
+    due,
     total: cut(told(total && totalField(total, totals, ledger, said))),
     vat: isReversed || isUntaxed ? undefined : cut(told(vat && vatField(vat))),
     vatFree: vatFreeField(rows),

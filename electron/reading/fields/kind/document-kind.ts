@@ -74,7 +74,8 @@ export function documentKindOf(
       return undefined
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     const isPlain = isAlone || credit !== undefined
-    return { ...found, isPlain: isPlain && !asksForMore(found.row, total) }
+    const isOwed = found.kind === 'receipt' && !isPaid && isDemanded(rows)
+    return { ...found, isPlain: isPlain && !isOwed && !asksForMore(found.row, total) }
   }
   const labels = parts.map(({ text }) => labelForm(text))
   const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
@@ -96,6 +97,13 @@ export function documentKindOf(
     : numberedIn(rows)
   return row && { kind: 'invoice', row, isPlain: false }
 }
+
+/** Whether what is headed as a receipt asks for dues, as a Spanish `recibo` does for a premium, or says that they will be taken from an account. */
+const isDemanded = (rows: readonly Row[]) =>
+  rows.some(({ text }) => isTaken.test(labelForm(text)) || ofDues.test(labelForm(text)))
+
+const ofDues =
+  /\b(?:RECIBO DE PRIMA|POLIZA|PERIODO VOLUNTARIO|ENTIDAD COLABORADORA|TOTAL A INGRESAR|CORRESPONDE ABONAR|DOMICILIA\w*|CARTA DE PAGO)\b/
 
 /** Of a correction that may ask for more than the invoice did: `Faktura korygująca`, and what is to be paid. */
 const asksForMore = (heading: Row, total: Amount | undefined) =>

@@ -55,8 +55,8 @@ const spokenOf =
 const ofOtherInvoice =
   /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
 
-/** Of the check of a bar that is put on the room: `It is not a receipt for payment`. */
-const noReceipt = /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b/
+/** Of the check of a bar that is put on the room: `It is not a receipt for payment`, and of terms: `Payable upon receipt`. */
+const noReceipt = /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b|\b(?:UPON|ON) RECEIPT\b/
 
 /** Columns of what is charged and of what is given back: `Belastung EUR | Gutschrift EUR`. */
 const ofCharges = /^(?:BELASTUNG(?:EN)?|LASTSCHRIFT(?:EN)?|SOLL)(?: EUR| €| CHF)?$/

@@ -10,7 +10,7 @@ import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
 import type { SupplierCandidate } from './supplier'
-import { hasLegalForm, isLikeStreet, notInNames, ukPostcode } from './words'
+import { address, hasLegalForm, isLikeStreet, notInNames, town, ukPostcode } from './words'
 
 /** The same name elsewhere, where nothing is thin about it: at the head, of one that opens the small print of the foot with its address. */
 const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
@@ -75,6 +75,7 @@ export const isClear = (
   !isOnPayersSlip(rows, best) &&
   !isOfElse(best) &&
   !(isAddressee(best) && hasOtherAddress(rows, best)) &&
+  !isWithPlace(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !best.signs['domainCut'] &&
@@ -301,6 +302,13 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
   !signs['repeated'] &&
   !signs['joinsForm']
+
+/** `Twomey & Daughters, The Mart Road, Kanturk`: with where it is. */
+function isWithPlace({ name }: SupplierCandidate): boolean {
+  const [, ...more] = name.split(', ')
+  const rest = more.join(' ').toUpperCase()
+  return !hasLegalForm(rest) && (more.length > 1 || address.test(rest) || town.test(rest))
+}
 
 /** `X Ltd Y Ltd`: columns that recognition joined, each with a firm in it. */
 function isOfTwoFirms({ name }: SupplierCandidate): boolean {

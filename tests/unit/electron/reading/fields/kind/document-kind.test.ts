@@ -507,3 +507,22 @@ test('an account of a Croatian stall that gave change is a receipt', () => {
   expect(read(...rows, ...change).kind).toMatchObject({ value: 'receipt', isSure: true })
   expect(read(...rows).kind?.value).toBe('invoice')
 })
+
+test('what is headed as a receipt and is still to be paid is none for certain', () => {
+  const due = ['Beleg W25/3578', '17.04.2025', 'Sekt | 12,00', 'Zahlbar bis 01.05.2025 | 12,00']
+  expect(read(...due, 'Summe | 12,00').kind).toMatchObject({ value: 'receipt', isSure: false })
+  const taken = 'Se cargará el 16-05-2025 en ES57 2173 5263 8342 2413 9306.'
+  expect(read('Recibo', 'Cuota | 123,28', 'Total | 123,28', taken).kind?.isSure).toBe(false)
+  const premium = ['Recibo de prima', 'Póliza MR-97', 'Total recibo | 299,82 €']
+  expect(read(...premium).kind).toMatchObject({ value: 'receipt', isSure: false })
+})
+
+test('what is called a receipt and was paid is one, also of dues', () => {
+  const paid = ['Recibo', 'Póliza MR-97', 'Total | 299,82 €', 'Pagado con tarjeta Visa | 299,82 €']
+  expect(read(...paid).kind).toMatchObject({ value: 'receipt', isSure: true })
+})
+
+test('terms of payment make no receipt of a paper', () => {
+  const rows = ['Statement no. 103227', 'Filing | $109.00', 'TOTAL | $109.00']
+  expect(read(...rows, 'Payable upon receipt.').kind?.value).not.toBe('receipt')
+})
