@@ -5,6 +5,7 @@ import { shares, type Weights } from '../ranker'
 import type { Row } from '../lines/rows'
 import type { Tree } from '../trees'
 import { isFirm, isOfHouse, isPaymentArm } from './house'
+import { nameKey } from './name'
 import { isTradeAlone } from './trade-words'
 import { hasLegalForm } from './words'
 import type { SupplierCandidate } from './supplier'
@@ -39,6 +40,7 @@ export function beliefInAlike(
     const isCounted =
       isAlike(candidate.value, best.value) ||
       isSignOf(candidate, best) ||
+      isCutFrom(candidate, best) ||
       isPartOf(candidate, best) ||
       isShortFor(candidate.name, best.name) ||
       (isOfHouse(rows, candidate, best) && (!hasOtherSender || isFirm(candidate) || isFirm(best)))
@@ -74,11 +76,34 @@ function isShortFor(short: string, name: string): boolean {
   )
 }
 
+/** Whether the first words of a name are the other, in whatever letters and marks: `vanderschoor.` of `Van der Schoor Holland B.V.` */
+function opensWith(name: string, sign: string): boolean {
+  const key = nameKey(sign)
+  const words = name.split(' ')
+  return words.some((_, at) => at > 0 && nameKey(words.slice(0, at).join(' ')) === key)
+}
+
+/** Whether it is the beginning of what is all of its line: `Le Goasguen Père` of `Le Goasguen Père & Fils`. */
+const isCutFrom = ({ pieces, value }: SupplierCandidate, whole: SupplierCandidate): boolean => {
+  const [[cut], [line]] = [pieces, whole.pieces]
+  return (
+    cut !== undefined &&
+    line !== undefined &&
+    pieces.length === 1 &&
+    whole.pieces.length === 1 &&
+    line.isWhole &&
+    cut.row === line.row &&
+    cut.from === line.from &&
+    cut.to < line.to &&
+    whole.value.startsWith(value)
+  )
+}
+
 /** Whether a firm with its legal form opens with the name that stands elsewhere: `WICKES` over `Wickes Building Supplies Ltd`. */
 export const isSignOf = ({ name, pieces }: SupplierCandidate, firm: SupplierCandidate): boolean =>
   Boolean(firm.signs['legal']) &&
   !isPaymentArm(firm) &&
-  firm.name.toUpperCase().startsWith(`${name.toUpperCase()} `) &&
+  opensWith(firm.name, name) &&
   !firm.pieces.some(({ row }) => pieces.some((piece) => piece.row === row))
 
 /** Whether two names are the same but for some letters. */
