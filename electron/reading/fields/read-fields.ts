@@ -25,7 +25,7 @@ import { itemSums } from './amounts/item-sums'
 import { itemsOf, type FoundItem } from './amounts/items'
 import { languagesOf, seemsEnglish } from './lines/language'
 import { ledgerOf, type Ledger } from './amounts/ledger'
-import { decimal, moneyIn } from './amounts/money'
+import { decimal } from './amounts/money'
 import { paymentOf, type FoundPayment } from './amounts/payment'
 import { choose } from './ranker'
 import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './lines/rows'
@@ -122,7 +122,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     payment: payment && paymentField(payment, card),
     cardLastFour: card && cardField(card),
     iban: iban && ibanField(iban),
-    documentNumber: numberField(numberOf(rows, kind?.kind)),
+    documentNumber: numberField(documentNumberIn(rows, kind?.kind === 'statement')),
     // A shop calls its own number that of your order.
     customerReference:
       kind?.kind === 'invoice' || kind?.kind === 'credit-note'
@@ -134,16 +134,6 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
       itemSums(amounts, ledger, total?.best.cents, vat?.best.cents),
     ).map((item) => readItem(item)),
   })
-}
-
-/** The paper's number; on a statement none that stands in a row with a sum, which is that of an invoice. */
-function numberOf(rows: readonly Row[], kind: DocumentKind | undefined): FoundNumber | undefined {
-  const found = documentNumberIn(rows)
-  const isOfInvoice =
-    kind === 'statement' &&
-    found !== undefined &&
-    moneyIn(found.row.text).some(({ from }) => from >= found.to)
-  return isOfInvoice ? undefined : found
 }
 
 /** Whether a tax stands straight above the total, but for one of nothing, and the net sum straight above that. */

@@ -4,27 +4,35 @@ import { isHeadedAsCredit } from '../kind/headings'
 import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 
-/** Heads the rows before or after it, alone or before their sums: `Przed korektą`. As `labelForm` writes it. */
-const beforeOrAfter =
-  /\b(?:PRZED|PO) (?:KOREKTA|KOREKCIE|ZMIANA|ZMIANIE)\b|\b(?:VOR|NACH) (?:DER )?KORREKTUR\b|\b(?:BEFORE|AFTER) CORRECTION\b|\b(?:AVANT|APRES) (?:LA )?CORRECTION\b|^(?:BYLO|JEST|POWINNO BYC)$/
+/** Heads what follows, by all of its row: `Przed korektą`, `Stan po korekcie`. As `labelForm` writes it. */
+const head =
+  /^(?:(?:STAN|WARTOSC|POZYCJE|DANE|TRESC)(?: FAKTURY)? )?(?:PRZED (?:KOREKTA|ZMIANA)|(?<now>PO (?:KOREKCIE|ZMIANIE)))$|^(?:VOR (?:DER )?KORREKTUR|BEFORE CORRECTION|AVANT CORRECTION)$|^(?<after>NACH (?:DER )?KORREKTUR|AFTER CORRECTION|APRES CORRECTION)$/
+
+/** Of a sum alone: `Wartość faktury FV 2207/07/2026 przed korektą:`. */
+const ofSum = /\bWARTOSC FAKTURY\b.* (?:PRZED KOREKTA|PO KOREKCIE)$/
 
 /** Heads what the two differ by, or what is left. */
 const ofDifference =
-  /^(?:PODSUMOWANIE|ROZNICA|KOREKTA|WARTOSC KOREKTY|RAZEM KOREKTA|DO (?:ZWROTU|ZAPLATY)|DIFFERENZ|DIFFERENCE|ECART)\b/
+  /^(?:PODSUMOWANIE|ROZNICA|KOREKTA|(?:WARTOSC|RAZEM|KWOTA) (?:KOREKTY|KOREKTA|ZMNIEJSZENIA|(?:DO )?ZWROTU)|ZMNIEJSZENIE|DO (?:ZWROTU|ZAPLATY)|DIFFERENZ|DIFFERENCE|ECART|(?:NETTOBETRAG )?GUTSCHRIFT\w*|AUSZAHLUNG\w*|GUTHABEN|(?:NET |TOTAL )?CREDIT|NET A REMBOURSER|MONTANT DE L AVOIR)\b/
 
-/** All where it is no correction, or where nothing is left. */
+/** All where it is no correction, or where nothing below its tables is called a total. */
 export function withoutCorrected(rows: readonly Row[], amounts: readonly Amount[]): Amount[] {
   if (!isHeadedAsCredit(rows)) return [...amounts]
+  const sums = new Set(amounts.filter(({ roles }) => roles.total).map(({ row }) => row))
   const within = new Set<Row>()
-  let isWithin = false
+  let open: 'before' | 'after' | undefined
   for (const row of rows) {
     const words = labelForm(row.text)
-    const isHead = beforeOrAfter.test(words) && !amounts.some((amount) => amount.row === row)
-    isWithin = isHead || (isWithin && !ofDifference.test(words))
-    if (isWithin) within.add(row)
+    const found = head.exec(words)?.groups
+    if (found)
+      open = found['now'] !== undefined || found['after'] !== undefined ? 'after' : 'before'
+    else if (ofDifference.test(words)) open = undefined
+    if (open) within.add(row)
+    // Of what it comes to now the sum is the last line.
+    if (open === 'after' && sums.has(row)) open = undefined
   }
-  const rest = amounts.filter(
-    ({ row, label }) => !within.has(row) && !beforeOrAfter.test(labelForm(label)),
-  )
-  return rest.some(({ roles }) => roles.total || roles.strong) ? rest : [...amounts]
+  const first = [...within][0]?.index ?? Infinity
+  const rest = amounts.filter(({ row, label }) => !within.has(row) && !ofSum.test(labelForm(label)))
+  const isLeft = rest.some(({ roles, row }) => (roles.total || roles.strong) && row.index > first)
+  return isLeft ? rest : [...amounts]
 }

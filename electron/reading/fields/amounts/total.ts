@@ -24,6 +24,7 @@ import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
 import { saysReversed } from '../vat/free'
+import { withOthers, withTips } from './on-top'
 import { settledOf } from './settled'
 import { mayHoldOlder, withoutRests } from './total-rest'
 
@@ -54,7 +55,9 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   const amounts = withoutTold(ledger, withoutRests(told, ledger.amounts))
   const parts = new Set([...partsOfTotals(amounts), ...partsByDay(amounts)])
   const withoutTips = new Set(
-    withTips(amounts, ({ roles }) => roles.total).map(({ before }) => before),
+    [...withTips(amounts, ({ roles }) => roles.total), ...withOthers(amounts)].map(
+      ({ before }) => before,
+    ),
   )
   const ofRates = ratedRows(amounts)
   const rated = printedGross(amounts, ofRates)
@@ -131,36 +134,6 @@ const isTaxOfCustomer = ({ roles, rowRoles, row }: Amount) =>
 /** `TOTAL TVA  71,38` beside a larger total of something else. */
 const isSumOfTaxes = ({ roles, cents }: Amount, largestNamed: number) =>
   roles.taxTotal && roles.tax && !roles.incl && largestNamed > cents
-
-/** What a tip is given on top of, in hundredths, and an amount under it that is both together. */
-interface Tipped {
-  before: number
-  both: Amount
-}
-
-/** `Rechnungsbetrag 74,90`, `Trinkgeld 6,10`, and what comes to both as `81,00`, as far as that may be it. */
-function withTips(amounts: readonly Amount[], mayBeBoth: (amount: Amount) => boolean): Tipped[] {
-  const tips = amounts
-    .filter(({ label, cents }) => cents > 0 && tip.test(labelForm(label)))
-    .slice(0, mostTips)
-  const totals = amounts.filter(({ roles }) => roles.total)
-  const candidates = amounts.filter((amount) => mayBeBoth(amount))
-  return tips.flatMap((given) =>
-    totals
-      .filter(({ row }) => row.index < given.row.index)
-      .flatMap(({ cents }) =>
-        candidates
-          .filter((both) => both.row.index > given.row.index && both.cents === cents + given.cents)
-          .map((both) => ({ before: cents, both })),
-      ),
-  )
-}
-
-const mostTips = 3
-
-/** As `labelForm` writes it. What is taken for paying by card, or for what others sold, is paid on top in the same way. */
-const tip =
-  /^(?:(?:(?:CREDIT |DEBIT )?CARD|EFTPOS|PAYMENT|HOLIDAY|WEEKEND|SUNDAY|PUBLIC HOLIDAY)? ?SURCHARGE|CARD (?:PROCESSING )?FEE|TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|DRIKS|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI|CB POURBOIRE|(?:ACHATS ET )?SERVICES DE TIERS|DRITTANBIETER|LEISTUNGEN (?:DRITTER|VON DRITTANBIETERN)|DIENSTEN (?:VAN )?DERDEN|SERVICIOS DE TERCEROS|SERVIZI DI TERZI|THIRD PARTY (?:SERVICES|CHARGES))\b/
 
 const asTotal = (amount: Amount): Amount => ({
   ...amount,

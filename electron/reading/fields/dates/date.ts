@@ -283,7 +283,8 @@ function isHeadOfElse(rows: readonly Row[], heading: Part): boolean {
   const isOfJourney =
     head.parts.length > 2 &&
     head.parts.some((part) => part !== heading && ofJourney.test(labelForm(part.text)))
-  return isOfJourney || (heading === second && isOriginal.test(labelForm(first?.text ?? '')))
+  const isOfOriginal = heading === second && isOriginal.test(labelForm(first?.text ?? ''))
+  return isOfJourney || (isOfOriginal && isHeadedAsCredit(rows))
 }
 
 /** A town, a comma and the day, and nothing else. */

@@ -29,17 +29,21 @@ const isNamed: Test = ({ signs }) => signs['labelled'] || signs['labelledAbove']
 
 /**
  * On a credit note an invoice is the one that is credited: of two labelled days the earlier one, where it is called an invoice's, is that
- * of the invoice; where a later one stands for itself without a label, it is never sure.
+ * of the invoice; where a later one stands for itself without a label above it, it is never sure.
  */
 function withoutCredited(candidates: readonly DateCandidate[]): DateCandidate[] {
   const own = candidates.filter((each) => isNamed(each) && !each.signs['ofInvoice'])
-  const bare = candidates.filter(({ signs }) => signs['alone'] && !signs['notTheSale'])
+  const bare = candidates.filter(
+    ({ signs, row, date }) =>
+      signs['alone'] && !signs['notTheSale'] && !/\p{L}{4}/u.test(row.text.slice(0, date.from)),
+  )
   return toOthers(
     candidates,
     ({ signs, value }) =>
       signs['ofNumbered'] || (signs['ofInvoice'] && own.some((each) => each.value > value)),
   ).map((each) =>
-    each.signs['ofInvoice'] && bare.some(({ value }) => value > each.value)
+    each.signs['ofInvoice'] &&
+    bare.some(({ value, row }) => value > each.value && row.index < each.row.index)
       ? { ...each, signs: { ...each.signs, qualifiedAbove: 1 } }
       : each,
   )

@@ -94,7 +94,7 @@ export function documentKindOf(
   }
   const row = rows.some(({ text }) => ofReminder.test(labelForm(text)))
     ? undefined
-    : numberedIn(rows)
+    : (numberedIn(rows) ?? billOfMonth(rows))
   return row && { kind: 'invoice', row, isPlain: false }
 }
 
@@ -108,7 +108,7 @@ const ofDues =
 /** Of a correction that may ask for more than the invoice did: `Faktura korygująca`, and what is to be paid. */
 const asksForMore = (heading: Row, total: Amount | undefined) =>
   /\bKORYGUJAC/.test(labelForm(heading.text)) &&
-  /\bDO ZAPLATY\b/.test(labelForm(total?.label ?? ''))
+  /\bDO ZAPLATY\b(?! ZWROTU)/.test(labelForm(total?.label ?? ''))
 
 /** An invoice in advance, which says itself that no tax is claimed by it. */
 const isInAdvance = (parts: readonly { text: string }[], heading: Row | undefined) =>
@@ -293,3 +293,13 @@ const numberedIn = (rows: readonly Row[]) =>
         ofInvoice.test(labelForm(text)) && !/^\W*\d[\d.,]*\W*$/.test(parts[at + 1]?.text ?? ''),
     ),
   )
+
+/** `Ihre Stromrechnung für September 2026`, with a number that is called that of an invoice. */
+const billOfMonth = (rows: readonly Row[]) =>
+  rows.some(({ parts }) => parts.some(({ text }) => ofNumber.test(labelForm(text))))
+    ? rows.find(({ text }) => ofMonth.test(labelForm(text)))
+    : undefined
+
+const ofNumber = /^(?:RECHNUNGS|FACTUUR|FAKTURA)(?:NUMMER|NR)$|^N DE FACTURE$/
+const ofMonth =
+  /^(?:IHRE|VOTRE|UW) \w*(?:RECHNUNG|FACTURE|FACTUUR) (?:FUR|DU|DE|VAN|VOOR)(?: \w+){1,4} 20\d\d$/

@@ -4,6 +4,7 @@ import { moneyIn } from '../amounts/money'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
 import { numberWord } from '../numbers/number-words'
+import { isHeadedAsReminder } from './reminder'
 
 export interface Heading {
   kind: DocumentKind
@@ -22,7 +23,7 @@ const names: readonly [DocumentKind, RegExp][] = [
   ],
   [
     'invoice',
-    /^FEE (?:NOTE|ACCOUNT)(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|^DEBIT NOTE(?: (?:NO|NUMBER))? [A-Z]{0,4} ?\d[\d ]*$|^BILL OF COSTS(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|\b(?:INVOICE|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|(?:HYRES|PREMIE|AVGIFTS|MANADS|FORSAKRINGS)AVI|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
+    /^FEE (?:NOTE|ACCOUNT)(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|^DEBIT NOTE(?: (?:NO|NUMBER))? [A-Z]{0,4} ?\d[\d ]*$|^BILL OF COSTS(?: (?:NO|NUMBER))?(?: [A-Z]{0,4} ?\d[\d ]*)?$|\b(?:INVOICE|\w*(?<!\bBE|\bVER|\bAN)RECHNUNG|FACTURE|FACTURA|FATTURA|\w*FACTUUR|\w*FAKTURA|FATURA|\w*LASKU|\w*(?<!\bBE|\bUT)RAKNING|\w*(?<!\bBE|\bU[DT])REGNING|\w*AFREKENING|HONORARNOTE|^(?:HYRES|PREMIE|AVGIFTS|MANADS|FORSAKRINGS)AVI$|NOTE D HONORAIRES|BOLLETTA|PARCELLA|MINUTA DE HONORARIOS|RACHUNEK|VYUCTOVANI|FAKTUR|TAGIHAN|SZAMLA|RACUN|ARVE|REKINS|SASKAITA|TIMOLOGIO|RAHUNOK|SCHET|REIKNINGUR|SONRASC|FATURE|CFDI)\b/,
   ],
   [
     'receipt',
@@ -66,19 +67,29 @@ const ofCredits = /^GUTSCHRIFT(?:EN)?(?: EUR| €| CHF)?$/
 export const longestHeading = 36
 /** With its number and day it is longer: `Rechnungskorrektur Nr. RK21012345 vom 16.09.2018`. */
 const numbered = new RegExp(
-  String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d[\dA-Z ]{0,12}(?<= )(?:TAX ?POINT|DATE|ACCOUNT|CUSTOMER|PAGE|TIME)\b)(?!.*\b(?:PAID|OVERDUE|UNPAID|REMAINS?)\b)|TD\d\d (?:NOTA DI CREDITO|FATTURA|PARCELLA)(?= )|BOLLETTA(?= PER LA FORNITURA\b)|(?:IHRE|VOTRE|SU|TU|UW|LA (?:SUA|TUA)) \w*(?:RECHNUNG|FACTURE|FACTURA|FACTUUR|BOLLETTA|FATTURA)(?= (?:FUR|DU|DE|DEL|DI|VAN|VOOR)(?: \w+){1,4} 20\d\d$))`,
+  String.raw`^(?:\p{L}+(?: \p{L}+){0,2}(?= ${numberWord}(?![A-Z]))|(?:TAX |VAT )?INVOICE(?= [A-Z]{0,4} ?\d[\dA-Z ]{0,12}(?<= )(?:TAX ?POINT|DATE|ACCOUNT|CUSTOMER|PAGE|TIME)\b)(?!.*\b(?:PAID|OVERDUE|UNPAID|REMAINS?)\b)|TD\d\d (?:NOTA DI CREDITO|FATTURA|PARCELLA)(?= )|BOLLETTA(?= PER LA FORNITURA DI (?:GAS(?: NATURALE)?|ENERGIA ELETTRICA|ACQUA)$))`,
   'u',
 )
 /** The end of a sentence: `ticket and a sample within 5 days`. A number may be that of the paper. */
 const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})/u
 
-/** All that head a paper, from its top; not the last word of a sentence, nor the stub of a giro. */
-export const headingsIn = (rows: readonly Row[]): Heading[] =>
-  rows.flatMap((row) =>
+/**
+ * All that head a paper, from its top; not the last word of a sentence, nor the stub of a giro. What may be the subject of another
+ * paper as well heads it where nothing else does.
+ */
+export function headingsIn(rows: readonly Row[]): Heading[] {
+  const all = rows.flatMap((row) =>
     isLastWord(rows, row) || isGiroStub(rows, row)
       ? []
       : row.parts.flatMap(({ text }) => headingIn(row, text)),
   )
+  const others = all.filter(({ row }) => !row.parts.some(({ text }) => isSubject(text)))
+  return others.length > 0 || isHeadedAsReminder(rows) ? others : all
+}
+
+/** `Hyresavi`, `Bolletta per la fornitura di gas naturale`, `TD01 fattura`. */
+const isSubject = (text: string) =>
+  /^(?:\w+AVI$|BOLLETTA PER LA FORNITURA\b|TD\d\d )/.test(labelForm(text))
 
 /** Whether a heading calls it a credit note. */
 export const isHeadedAsCredit = (rows: readonly Row[]): boolean =>
@@ -113,16 +124,17 @@ function isLastWord(rows: readonly Row[], { text, index, page }: Row): boolean {
 }
 
 /** What a bank stamps for whoever pays, under an invoice: `KVITTERING  Innbetalt til konto`. */
-function isGiroStub(rows: readonly Row[], { text, index, page }: Row): boolean {
+function isGiroStub(rows: readonly Row[], { text, index, page, position }: Row): boolean {
   const around = rows.slice(Math.max(0, index - 1), index + 2).filter((row) => row.page === page)
   return (
+    position > 0.5 &&
     /^(?:\w+ )?KVITTERING\b/.test(labelForm(text)) &&
     around.some((row) => ofGiro.test(labelForm(row.text)))
   )
 }
 
 const ofGiro =
-  /\b(?:INNBETALT|INDBETALT|INDBETALINGS\w*|BETALERENS KONTO\w*|TIL KONTO|GIROKORT|BLANKETTN\w+)\b/
+  /\b(?:INNBETALT TIL KONTO|BETALERENS KONTO\w*|INDBETALINGSKORT|GIROKORT|BLANKETTN\w+)\b/
 
 const isColumn = ({ parts }: Row, line: string) =>
   ofCredits.test(line) && parts.some(({ text }) => ofCharges.test(labelForm(text)))

@@ -93,16 +93,28 @@ export function isMailDay(rows: readonly Row[], row: Row): boolean {
 const programForMail =
   /^(?:GMAIL|GOOGLE MAIL|OUTLOOK|YAHOO MAIL|(?:MOZILLA )?THUNDERBIRD|PROTON MAIL|ICLOUD MAIL)$/
 
-const ownerOfBox = /<[\w.+-]+@[\w.-]+>$/
+/** A name, its box and its domain. */
+const ownerOfBox = /^\p{L}.* <[\w.+-]+@(?<domain>[\w.-]+)>$/u
 
 /**
  * What a program for mail prints over one, whose name and owner stand there: `Mail | Pieter van Dalen <pieter@zandloper.example>`,
- * `Redmaple Yarn Co. Mail | Priya Raman <priya@redmapleyarn.com>`.
+ * `Redmaple Yarn Co. Mail | Priya Raman <priya@redmapleyarn.com>` over `To: …`; not `Royal Mail | Ann Lee <ann@royalmail.example>`.
  */
-export const isOverMail = ({ parts: [first, ...others] }: Row): boolean =>
-  /^(?:.+ )?(?:(?:E ?|WEB ?)?MAIL|MESSAGERIE|POSTA|CORREO|POCZTA)$/.test(
-    labelForm(first?.text ?? ''),
-  ) && others.some(({ text }) => ownerOfBox.test(text))
+export function isOverMail(rows: readonly Row[], row: Row): boolean {
+  const [first, ...others] = row.parts
+  const words = labelForm(first?.text ?? '')
+  const [program = ''] = /(?:(?:E ?|WEB ?)?MAIL|MESSAGERIE|POSTA|CORREO|POCZTA)$/.exec(words) ?? []
+  const domains = others.flatMap(({ text }) => ownerOfBox.exec(text)?.groups?.['domain'] ?? [])
+  if (program === '' || domains.length === 0) return false
+  const isAlone = words === program
+  const isOfFirm = domains.some((domain) => labelForm(domain.split('.')[0] ?? '').endsWith(program))
+  return isAlone || (row.index < 2 && !isOfFirm && isBeforeAddressee(rows, row))
+}
+
+/** A subject and a count of mails may stand between. */
+const overHead = 5
+const isBeforeAddressee = (rows: readonly Row[], { index }: Row) =>
+  rows.slice(index + 1, index + 1 + overHead).some(namesAddressee)
 
 /** Of a line in the form of labels. */
 export const isProgramForMail = (words: string): boolean => programForMail.test(words)

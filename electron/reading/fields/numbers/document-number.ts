@@ -96,7 +96,7 @@ const headings = kinds
   .map((kind, rank) =>
     ofKind(
       rank,
-      String.raw`^\W*(?:TAX |ZJEDNODUSENY |ZJEDNODUSENA )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
+      String.raw`^\W*(?:TAX )?(?:${kind})${qualifier}?(?: (?:(?:DE|DI|DO|DU|OF|DA) |D')[A-Z]+)?\W*$`,
     ),
   )
 const bare = new RegExp(
@@ -121,15 +121,16 @@ const wholeLine = new RegExp(`^${value}[.,]?$`)
 /** Of what is taken where nothing is named: a number that says only that it is one. */
 const lastRank = kinds.length
 
-/** The number with the best label; undefined where no label stands at one. */
-export function documentNumberIn(rows: readonly Row[]): FoundNumber | undefined {
-  const found = rows.flatMap((row) => [
+/** The number with the best label, on a statement of none of its lines; undefined where no label stands at one. */
+export function documentNumberIn(rows: readonly Row[], isStatement = false) {
+  const all: FoundNumber[] = rows.flatMap((row) => [
     ...patterns.flatMap((_, rank) => numberIn(rows, row, rank)),
     ...underHeading(rows, row),
     ...inNextLine(rows, row),
     ...alone(rows, row),
     ...codesIn(row),
   ])
+  const found = all.filter((each) => !isStatement || !isOfAccount(each))
   const ordered = found.map((each) => {
     const isLast = isListed(each) || isYearOfDay(rows, each) || isOfItem(rows, each)
     const rank = isOfTerminal(rows, each, found) ? ranks.stay - 0.1 : each.rank

@@ -58,12 +58,17 @@ export function isNumber(text: string, within: string, to: number): boolean {
   // `FV/17/10/2024` holds a day, and is none, nor is `FV 17/10/2024`, or what stands after a word for number.
   const isDate = (date: { from: number; to: number }) =>
     touches(date) &&
-    !/^\p{L}+[/-]|^(?:F[TRSACV]{0,2}|F?KOR|F?KFV|FK) /u.test(within.slice(from, date.from)) &&
+    !/^\p{L}+[/-]|^F[TRSACV]{0,2} /u.test(within.slice(from, date.from)) &&
+    !isOfCorrection(within.slice(from, date.from), within.slice(date.from, date.to)) &&
     // Nor `12/03/2026/KR`.
     !(date.to < to && /^\/\p{Lu}{1,4}$/u.test(within.slice(date.to, to))) &&
     !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
   return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
 }
+
+/** `FKOR 19/08/2026`: the 19th of a month. */
+const isOfCorrection = (before: string, day: string) =>
+  /^F?K(?:OR|FV)? $/.test(before) && day.includes('/')
 
 /** `01765 496 0218` of the sender's column beside a label, and one word with figures under that, which is what the label is of. */
 export const isBesidePhone = (

@@ -1,5 +1,6 @@
 /** The supplier's candidates: every line that may be its name, alone or with the next. */
 import { signsOf, type Candidate, type Signs } from '../ranker'
+import { moneyIn } from '../amounts/money'
 import type { Row } from '../lines/rows'
 import { journeyRows } from './journey'
 import {
@@ -31,7 +32,16 @@ import {
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
-import { address, besideNames, greeting, hasLegalForm, saysNot, saysOfPaper, town } from './words'
+import {
+  address,
+  besideNames,
+  greeting,
+  hasLegalForm,
+  isStreetName,
+  saysNot,
+  saysOfPaper,
+  town,
+} from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
 export interface SupplierCandidate extends Candidate {
@@ -84,7 +94,7 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
   const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
   return [...all, ...issuers, ...tails, ...sites]
-    .filter((pieces) => !pieces.some(({ row }) => isOverMail(row)))
+    .filter((pieces) => !pieces.some(({ row }) => isOverMail(rows, row)))
     .flatMap((pieces) => candidateOf(paper, pieces, journeys))
     .filter(({ value }) => !greeted.has(value))
 }
@@ -104,7 +114,7 @@ const tradingAtEnd = /(?<=\b(?:Ltd|Limited|plc|LLP)\.?) trading$/i
 
 /** `Norvane UK is a trading division of Teldane Holdings Ltd`: what it is. */
 const kindAtEnd =
-  /(?<=^(?!(?:[Yy]our|[Tt]his|[Tt]hese|[Oo]ur|[Ii]t|[Ww]hich|[Tt]hat|[Dd]it|[Dd]eze|[Oo]nze|[Oo]ns) |The \p{Ll})(?:\p{Lu}.*|[\p{Ll}\d&.' -]{3,30})) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een handelsnaam|est (?:une marque|(?:un|le) nom commercial))\b.*$/u
+  /(?<=^(?!(?:Your|This|These|Our) |The \p{Ll})\p{Lu}.*|^(?!(?:your|this|these|our|it|which|that|dit|deze|onze|ons|le|la|en|de|het|een) )[\p{Ll}\d&.' -]{3,30}) (?:is (?:an?|the) (?:registered )?(?:trading (?:name|style)|(?:trading )?(?:division|brand|subsidiary))|is een handelsnaam|est (?:une marque|(?:un|le) nom commercial))\b.*$/u
 
 /** Whether a line says that it was paid by this: `Betaald via Tikkie`, of which small print says whose name it is. */
 const isMeans = (rows: readonly Row[], name: string) =>
@@ -121,15 +131,21 @@ const share = /(?<!\b100) ?%/
  * `Twomey & Daughters`.
  */
 function withoutAddress({ rows }: Paper, name: string): string {
-  const [first = '', ...more] = name.split(', ')
-  const rest = more.join(' ').toUpperCase()
-  if (letterCount(first) < 6 || hasLegalForm(rest) || /&/.test(rest)) return name
-  if (more.length < 2 && ![address, town].some((words) => words.test(rest))) return name
-  const isAlone = rows.some(({ parts }) =>
-    parts.some(({ text }) => text.length <= first.length + 2 && nameKey(text) === nameKey(first)),
+  const [first = '', next = '', ...more] = name.split(', ')
+  const rest = [next, ...more].join(' ').toUpperCase()
+  const isPlace = isStreetName(next) || address.test(rest) || town.test(rest)
+  if (!isPlace || !/\p{L} \P{Lu}*\p{Lu}/u.test(first) || ofBank.test(first)) return name
+  const isAlone = rows.some(
+    ({ text, parts: [part] }) =>
+      part !== undefined &&
+      nameKey(part.text) === nameKey(first) &&
+      part.text.length <= first.length + 2 &&
+      moneyIn(text).length === 0,
   )
-  return isAlone ? first : name
+  return isAlone && !hasLegalForm(rest) ? first : name
 }
+
+const ofBank = /\bbank\b/i
 
 function candidateOf(
   paper: Paper,

@@ -73,9 +73,9 @@ function printedLines(rows: readonly Row[], amounts: readonly Amount[]): readonl
   const columns = rateColumns(rows, amounts)
   if (columns.length > 0) return columns
   const byRow = amountsByRow(amounts)
-  const found = [...byRow]
-    .flatMap(([row, own]) => rateLineOf(rows, row, own))
-    .filter(({ amount }) => !isRate(amount))
+  const found = [...byRow].flatMap(([row, own]) =>
+    rateLineOf(rows, row, own).filter((line) => !isOfQuantity(line, own)),
+  )
   const lines = withoutSold(
     withoutRepeats(withoutSum(found.filter((line) => !isTaxed(line, amounts))), amounts),
     amounts,
@@ -290,6 +290,13 @@ export function vatCandidates(
 /** Under `Moms %` or `% IVA`: what the tax is at. */
 const isRate = ({ heading, cents }: Amount) =>
   /^%|(?<!\d ?)%$/.test(heading.trim()) && taxWord.test(labelForm(heading)) && cents <= mostRate
+
+/** A quantity, and the rate that its row is taxed at, for a net sum and a tax: `200,00  0,7800 ST  10,00  156,00`. */
+const isOfQuantity = ({ net, amount }: RateLine, own: readonly Amount[]) =>
+  isRate(amount) &&
+  own.some(({ cents, heading }) => cents === net && ofQuantity.test(labelForm(heading)))
+
+const ofQuantity = /^(?:QUANTI\w*|QTA|QTY|QTE|MENGE|AANTAL|ANTAL|ANTALL|CANT\w*|ILOSC|MNOZSTVI)\b/
 
 /** `70,00 zw.`: what is free of tax, or a levy that is no VAT. */
 const isUntaxed = ({ row, to, label, heading }: Amount) =>

@@ -594,3 +594,8 @@ test('a statement has the number of none of its invoices', () => {
   const pages = paper('STATEMENT', 'Twomey & Daughters', heads, invoice, 'Amount due | 476.95')
   expect(readFields(pages, { today: '2026-11-23' }).documentNumber).toBeUndefined()
 })
+
+test('a statement keeps its own number, also beside a balance', () => {
+  const pages = paper('STATEMENT OF ACCOUNT', 'Statement No: 20931 | Balance: £1,204.00')
+  expect(readFields(pages, { today: '2026-11-23' }).documentNumber?.value).toBe('20931')
+})

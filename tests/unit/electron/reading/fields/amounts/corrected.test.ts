@@ -43,3 +43,32 @@ test('an invoice may call its sums before and after something', () => {
   const rows = ['Faktura VAT 12/2026', 'Wartość przed zmianą stawki | 90,00', 'Razem | 123,00']
   expect(read(...rows).total?.value).toBe('123.00')
 })
+
+test.each([
+  [
+    'Rechnungskorrektur Nr. RK-2026-114',
+    'Ursprünglicher Rechnungsbetrag | 595,00 €',
+    'Nach Korrektur der fehlerhaften Menge schreiben wir Ihnen gut: |',
+    'Nettobetrag | -100,00 €',
+    'zzgl. 19 % MwSt. | -19,00 €',
+    'Gesamtbetrag | -119,00 €',
+  ],
+  [
+    'Faktura korygująca 13/2026',
+    'Kwota brutto faktury | 246,00',
+    'Przyczyna: zwrot po zmianie zamówienia |',
+    'Razem | -50,00 | -19,00 | -119,00',
+  ],
+])('a sentence about a correction is no table of what was before: %s', (...rows) => {
+  expect(read(...rows).total?.value).not.toMatch(/^(?:595|246)/)
+})
+
+test('a total above the tables is none of what is left under them', () => {
+  const rows = [
+    'Wartość brutto faktury | 2 653,11',
+    ...before,
+    ...after,
+    'Razem do zwrotu | 901,59',
+  ]
+  expect(read('Faktura korygująca FK 7/10/2026', ...rows).total?.value).toBe('901.59')
+})

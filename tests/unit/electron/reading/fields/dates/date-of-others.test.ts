@@ -576,3 +576,10 @@ test('on a credit note the day of an invoice is never sure where a later one sta
   const rows = ['Credit note', '9 April 2026 |', 'Invoice date: 12/03/2026', 'Total | £60.00']
   expect(dateOf('Harbour Ltd', ...rows)?.isSure ?? false).toBe(false)
 })
+
+test.each([
+  ['Korrigierte Rechnung | Rechnungsdatum', 'RE-2026-118 | 05.10.2026', 'Kiel, den 28.09.2026'],
+  ['Original Invoice | Date', 'SOS/2026/118 | 05/10/2026', 'P.O. No. 4471 | Date: 28/09/2026'],
+])('what is no credit note has its own day under its title: %s', (...rows) => {
+  expect(dateOf('Tischlerei Holm', ...rows, 'Total | 60.00')?.value).toBe('2026-10-05')
+})

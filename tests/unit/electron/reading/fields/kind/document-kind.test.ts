@@ -16,7 +16,6 @@ test.each([
   ['Faktura VAT', 'invoice'],
   ['Schlussrechnung', 'invoice'],
   ['Stromrechnung', 'invoice'],
-  ['Ihre Stromrechnung für September 2026', 'invoice'],
   ['Bolletta per la fornitura di gas naturale', 'invoice'],
   ["TD24 fattura differita di cui all'art. 21, comma 4", 'invoice'],
   ['PREMIEAVI', 'invoice'],
@@ -525,4 +524,37 @@ test('what is called a receipt and was paid is one, also of dues', () => {
 test('terms of payment make no receipt of a paper', () => {
   const rows = ['Statement no. 103227', 'Filing | $109.00', 'TOTAL | $109.00']
   expect(read(...rows, 'Payable upon receipt.').kind?.value).not.toBe('receipt')
+})
+
+describe('what may be the subject of another paper', () => {
+  const month = 'Ihre Stromrechnung für September 2026'
+
+  test('heads an invoice in doubt, with a number that is called one', () => {
+    const rows = ['Rechnungsnummer | 260 908 4417', month, 'Rechnungsbetrag | 625,51 €']
+    expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: false })
+    expect(read(month, 'Gebühr | 5,00 €').kind).toBeUndefined()
+  })
+
+  test.each([
+    ['Mahnung', 'Ihre Mobilfunkrechnung für den Monat September 2026', 'Gesamtbetrag | 32,49 EUR'],
+    ['Påminnelse', 'Hyresavi nr 20261103', 'Att betala | 7 510,00'],
+    ['Försäkringsbrev', 'Premieavi bifogas', 'Premie | 3 412,00'],
+    ['Sollecito di pagamento', 'Bolletta per la fornitura di gas naturale', 'Totale | 88,00'],
+  ])('makes no invoice of it: %s over %s', (...rows) => {
+    expect(read(...rows).kind?.value).not.toBe('invoice')
+  })
+
+  test.each([
+    ['Ricevuta di pagamento', 'Bolletta per la fornitura di energia elettrica', 'Totale | 88,00'],
+    ['Ricevuta di pagamento', 'TD01 fattura n. 118/A del 30-09-2026 saldata', 'Totale | 88,00'],
+    ['Kvittering for indbetaling', 'Indbetalingsdato | 12.09.2026', 'I alt | 850,00'],
+    ['KVITTERING', 'Innbetalt: 12.09.2026', 'Sum betalt | 2 500,00', 'Betalt med kort | 2 500,00'],
+  ])('leaves a receipt one: %s over %s', (...rows) => {
+    expect(read(...rows).kind).toMatchObject({ value: 'receipt', isSure: true })
+  })
+})
+
+test('an account on which more was paid in than it came to is no slip of a till', () => {
+  const rows = ['Račun št. 2026-3381', 'Skupaj | 500,00', 'Prejeto | 600,00', 'Vračilo | 100,00']
+  expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
 })

@@ -151,10 +151,14 @@ test.each([
   ['Faktura VAT nr FV 12/03/2026/KR', 'FV 12/03/2026/KR'],
   ['Faktura nr 12/03/2026/KR', '12/03/2026/KR'],
   ['Invoice no 000417', '000417'],
-  ['N° de facture : M25110 3387142', 'M25110 3387142'],
   ['Rechnungs-Nr. | 38 114 / 2026', '38 114 / 2026'],
   ['N.o de billete | 418 2401937756', '418 2401937756'],
   ['Rykkernr. R-2041', 'R-2041'],
+  ['Beleg 0118 001 / 04', '0118'],
+  ['Facture N° FA0118 411002', 'FA0118'],
+  ['My account | Order 5512087', '5512087'],
+  ['Nº billetes: 25 | Reserva: 88123450', '88123450'],
+  ['Faktura FK 06.10.2026 | Nr dokumentu: 4471/K', '4471/K'],
   ['Faktura korygująca FKOR 19/08/2026', 'FKOR 19/08/2026'],
   ['Invoice no 4471 12 March 2026', '4471'],
   ['Facture n° 4471 du 12 03 2026', '4471'],
@@ -179,11 +183,10 @@ test('the form that Italian programs print has its number under the article of t
   expect(found(heads, 'MSUXC | 1187/B | 31-03-2026', 'D.D.T. 2260 | del 04-03-2026')).toBe('1187/B')
 })
 
-test('under the heading of a tax document stands its number, not that of a weighing', () => {
-  const rows = ['VÁŽNÍ LÍSTEK č. 26-03188', 'ZJEDNODUŠENÝ DAŇOVÝ DOKLAD', 'č. P2-2600944']
-  expect(found(...rows)).toBe('P2-2600944')
-})
-
 test('the reference of an account is no number of a document', () => {
   expect(found('STATEMENT', 'Account ref. | HOLL02')).toBeUndefined()
+})
+
+test('how often somebody was reminded is no number beside a reference', () => {
+  expect(found('Mahnung Nr. 02', 'Referenz: 445566', 'Offener Betrag | 84,00')).toBe('445566')
 })

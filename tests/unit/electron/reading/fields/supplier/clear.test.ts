@@ -354,6 +354,10 @@ test.each([
     'Mrs J Cope | Unit 4, Mill Road;;3 Elm Road | Leeds LS11 5QP;;Leeds LS1 1AA | Tel 0113 555 0144;;;;INVOICE | No. 118;;Cleaning October | £180.00;;VAT 20% | £36.00;;Total | £216.00;;;;Lloyds Bank |;;12 High Street |;;Whitby YO21 3PR |;;IBAN GB12 LOYD 3090 2111 8392 04 |',
   ],
   [
+    'one of several partners',
+    'Fitzgerald, Kearney, Walsh;;12 South Mall, Cork;;INVOICE;;Fee earner | Fitzgerald;;Fees | €500.00;;Total due | €500.00',
+  ],
+  [
     'a name with its street and town',
     '^Twomey & Daughters, The Mart Road, Kanturk |;;Co. Cork P51 X2K7 |;;Tel 029 555 40 |;;VAT Reg No IE 6388017T |;;INVOICE 118;;Newmarket Creche CLG |;;Scarteen Street |;;Sand | 527.88;;Total | 527.88;;Twomey & Daughters, The Mart Road, Kanturk. VAT IE 6388017T |',
   ],

@@ -10,6 +10,8 @@ const read = (rows: string[]) =>
 const papers = `
   Miscela bar|KG|12,00|443,82;;Latte|LT|48,00|56,64;;Zucchero|CT|1,00|24,50;;Aliquota|Imponibile|Imposta|Natura / descrizione;;22|443,82|97,64;;10|24,50|2,45|Totale imposta|102,36;;4|56,64|2,27|Totale documento|665,72;;E15|38,40|0,00|N1 - escluso art. 15 => 102.36
   Descrizione|Quantità|%IVA|Prezzo totale;;Rosa red Naomi|200,00|10,00|156,00;;Esigibilità iva|%IVA|Totale imponibile|Totale imposta;;I (immediata)|10,00|445,98|44,60;;I (immediata)|22,00|83,60|18,39;;Totale documento|592,57 => 62.99
+  Description|Amount|VAT %;;Shelf|£100.00|20%;;VAT 20%|£20.00;;Total|£120.00 => 20.00
+  Omschrijving|Bedrag|BTW %;;Schilderwerk|100,00|9;;Verf|500,00|21;;BTW 9%|9,00;;BTW 21%|105,00;;Totaal|714,00 => 114.00
   Labour|360.00;;Copper tube|79.57;;Total to pay|439.57;;I am not registered for VAT. The second visit (quoted £85.00) follows => -
   Base imponible|300,00;;IVA 0%|0,00;;IVA 10%|10,00;;IVA 21%|21,00;;TOTAL|331,00 €;;TOTAL A PAGAR|0,00 € => 31.00
   Invoice amount incl. VAT (0% and 20%)|131.40;;of which VAT|11.40 => 11.40
