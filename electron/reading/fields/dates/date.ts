@@ -289,7 +289,7 @@ function isHeadOfElse(rows: readonly Row[], heading: Part): boolean {
 
 /** A town, a comma and the day, and nothing else. */
 const isPlaceAndDay = (text: string, from: number, to: number) =>
-  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
+  /^(?:: )?\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
     text.slice(0, from),
   ) &&
   !weekday.test(text.slice(0, from)) &&

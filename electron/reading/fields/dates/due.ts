@@ -168,7 +168,7 @@ function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'
   for (const before of wordsBefore(rows, row, own, found)) {
     const words = labelForm(before)
     if (isOfNext.test(words) || isOfOtherDue(before)) return undefined
-    if (isToPayBy(words) || isTerm.test(words)) return 'sentence'
+    if (isToPayBy(words) || isTerm.test(words) || isEndOfTerm.test(words)) return 'sentence'
     if (isToCollect(words, behind)) return 'collection'
   }
   return undefined
@@ -176,6 +176,11 @@ function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'
 
 /** Days of terms, and then the day on which they end. */
 const isTerm = new RegExp(`^(?:NET |TERMIN )?\\d{1,3} ${unitOfDays}(?: \\w{1,4})?$`)
+
+/** `Innerhalb von 14 Tagen (bis 25.03.2026) ohne Abzüge`. */
+const isEndOfTerm = new RegExp(
+  `\\b(?:INNERHALB(?: VON)?|BINNEN|INNERT) \\d{1,3} ${unitOfDays}N? BIS(?: ZUM)?$`,
+)
 
 /** `Payment is due by Wednesday`; without a word of paying a weekday may be that on which anything is due. */
 function withoutWeekday(words: string): string {
@@ -214,7 +219,7 @@ function wordsBehind(rows: readonly Row[], row: Row, own: Part, { to }: FoundDat
 const offers =
   /(?:\bgewähren?|\bgewährt|\bziehen|\bget|\btake|\breceive|\baccordons|\bbénéficiez)$/iu
 /** `02.04. minus 2 % oder bis 22.04.`: less so much. */
-const lessShare = /^\s*(?:minus|less|abzüglich|à|at|-)?\s*-?\s?\d{1,2}(?:[.,]\d)? ?%/iu
+const lessShare = /^[\s)]*(?:minus|less|abzüglich|à|at|-)?\s*-?\s?\d{1,2}(?:[.,]\d)? ?%/iu
 
 /** Whether the words nearest to it, to the next comma or day, speak of a discount for who pays by it. */
 function isDiscounted(rows: readonly Row[], row: Row, { from, to }: FoundDate): boolean {

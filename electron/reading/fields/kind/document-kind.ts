@@ -2,6 +2,8 @@
 import type { DocumentKind } from '../../../../shared/receipts/reading'
 import type { Amount } from '../amounts/amounts'
 import type { Ledger } from '../amounts/ledger'
+import { moneyIn } from '../amounts/money'
+import { datesIn } from '../dates/dates'
 import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { isHandedOver } from '../lines/labels'
@@ -75,7 +77,8 @@ export function documentKindOf(
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     const isPlain = isAlone || credit !== undefined
     const isOwed = found.kind === 'receipt' && !isPaid && isDemanded(rows)
-    return { ...found, isPlain: isPlain && !isOwed && !asksForMore(found.row, total) }
+    const isDoubtful = isOwed || asksForMore(found.row, total) || isOfList(rows, found.row)
+    return { ...found, isPlain: isPlain && !isDoubtful }
   }
   const labels = parts.map(({ text }) => labelForm(text))
   const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
@@ -98,6 +101,16 @@ export function documentKindOf(
   return row && { kind: 'invoice', row, isPlain: false }
 }
 
+/** Whether it heads a column of a list, each of whose rows has a day and a sum: the paper is about several such. */
+function isOfList(rows: readonly Row[], { index, page, parts }: Row): boolean {
+  const below = rows.slice(index + 1, index + 3).filter((row) => row.page === page)
+  return (
+    parts.length > 3 &&
+    below.length > 1 &&
+    below.every(({ text }) => datesIn(text).length > 0 && moneyIn(text).length > 0)
+  )
+}
+
 /** Whether what is headed as a receipt asks for dues, as a Spanish `recibo` does for a premium, or says that they will be taken from an account. */
 const isDemanded = (rows: readonly Row[]) =>
   rows.some(({ text }) => isTaken.test(labelForm(text)) || ofDues.test(labelForm(text)))
@@ -116,7 +129,7 @@ const isInAdvance = (parts: readonly { text: string }[], heading: Row | undefine
   parts.some(({ text }) => noTaxDocument.test(labelForm(text)))
 
 const period =
-  /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE$/
+  /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE(?: 20[\d ]+)?$/
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
 const whose =
   /^(?:CUSTOMER|ACCOUNT|MATTER|CLIENT|TENANT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)|^(?:OUR|YOUR) REF\b/

@@ -130,7 +130,7 @@ export function documentNumberIn(rows: readonly Row[], isStatement = false) {
     ...alone(rows, row),
     ...codesIn(row),
   ])
-  const found = all.filter((each) => !isStatement || !isOfAccount(each))
+  const found = all.filter((each) => !isStatement || !isListed(each) || !isDated(each))
   const ordered = found.map((each) => {
     const isLast = isListed(each) || isYearOfDay(rows, each) || isOfItem(rows, each)
     const rank = isOfTerminal(rows, each, found) ? ranks.stay - 0.1 : each.rank
@@ -142,6 +142,8 @@ export function documentNumberIn(rows: readonly Row[], isStatement = false) {
 
 /** Beside an amount: of what was paid or bought. */
 const isListed = ({ row, to }: Placed) => moneyIn(row.text).some(({ from }) => from >= to)
+
+const isDated = ({ row }: Placed) => datesIn(row.text).length > 0
 
 const nameAndFigures = /^\p{Lu}\p{Ll}{2,} \d/u
 

@@ -76,6 +76,7 @@ export const isClear = (
   !isOfElse(best) &&
   !(isAddressee(best) && hasOtherAddress(rows, best)) &&
   !isWithPlace(best) &&
+  !isSpaced(best) &&
   !best.signs['dated'] &&
   !best.signs['siteOfOther'] &&
   !best.signs['domainCut'] &&
@@ -302,6 +303,9 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   Boolean(signs['joinsTrade'] || (signs['joinsLegal'] && !signs['malaysianForm'])) &&
   !signs['repeated'] &&
   !signs['joinsForm']
+
+/** `A r c h . Federica Mantovani`: a word whose letters stand apart. */
+const isSpaced = ({ name }: SupplierCandidate) => /(?:(?<!\p{L})\p{L} ){3}/u.test(name)
 
 /** `Twomey & Daughters, The Mart Road, Kanturk`: with where it is. */
 function isWithPlace({ name }: SupplierCandidate): boolean {

@@ -8,7 +8,7 @@ import { goesOn } from './cut-lines'
 import { choose, type Signs } from '../ranker'
 import { around, boxOf, overlap, type Row } from '../lines/rows'
 import { supplierCandidates, type SupplierCandidate } from './supplier'
-import { saidWhole, withBeginning, withRest, withSign } from './goes-on'
+import { saidWhole, withBeginning, withInitial, withRest, withSign } from './goes-on'
 import { withoutForm } from './name'
 import { notInNames } from './words'
 
@@ -58,6 +58,7 @@ export function chosenSupplier(
     senderOf(candidates, found, ranker) ??
     found
   const best =
+    withInitial(rows, named) ??
     withRest(candidates, named) ??
     saidWhole(candidates, named) ??
     withBeginning(candidates, named) ??

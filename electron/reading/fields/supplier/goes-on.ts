@@ -1,6 +1,6 @@
 /** Names in two lines: where the first says only what is sold there, the second goes on in the middle, or had no room in the first. */
 import type { SupplierCandidate } from './supplier'
-import { overlap } from '../lines/rows'
+import { overlap, type Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { nameKey } from './name'
 import type { Piece } from './signs'
@@ -111,6 +111,22 @@ export function withSign(
       isSamePlace(opening, sign) &&
       isSamePlace(next, own),
   )
+}
+
+/** With the letter in front that a logo has as a picture, where a line of the paper opens with it whole: `uillon`, and `Quillon Ltd`. */
+export function withInitial(
+  rows: readonly Row[],
+  best: SupplierCandidate,
+): SupplierCandidate | undefined {
+  if (!/^\p{Ll}\p{L}{3}/u.test(best.name)) return undefined
+  const count = best.name.split(' ').length
+  const openings = rows.flatMap(({ parts }) =>
+    parts.map(({ text }) => text.split(' ').slice(0, count).join(' ')),
+  )
+  const name = openings.find(
+    (opening) => /^\p{Lu}\p{Ll}/u.test(opening) && nameKey(opening).slice(1) === best.value,
+  )
+  return name === undefined ? undefined : { ...best, name, value: nameKey(name) }
 }
 
 /** With what stands before it, in its line or above, where that cannot be the end of a name: `Hôtel du` before `Vieux Bassin`. */

@@ -51,6 +51,7 @@ const papers = `
   Food total|40.00;;Suggested gratuity|5.00;;Total due|£45.00;;Visa|£45.00 => 45.00
   Total HT|68,20 €;;TVA 20,00 % (sur 68,20 €)|13,64 €;;Total kiwano TTC|81,84 €;;Services de tiers facturés pour le compte d'éditeurs|3,40 €;;Total à payer|85,24 € => 85.24
   Total plan charges|£24.00;;Third party charges|£4.00;;Total charges|£28.00;;Credit for disputed charge|-£4.00;;Amount due|£24.00 => 24.00
+  Primosaldo|4.312,50;;Faktura 20871|2.187,50;;Indbetaling|4.312,50;;Faktura 21033|3.456,25;;Saldo i vores favør DKK|5.643,75 => 5643.75
   Gel|25.00;;Nail tips|15.00;;Total|40.00;;Loyalty discount|-15.00;;Total to pay|25.00;;Visa|25.00 => 25.00
   Subtotal|40.00;;Discretionary gratuity|5.00;;Total|45.00;;Gratuity removed|-5.00;;Total to pay|40.00;;Visa|40.00 => 40.00
   Lunch|22.00;;Total|$22.00;;15 pct tip|3.30;;Total|25.30;;20 pct tip|4.40;;Total|26.40 => 22.00

@@ -583,3 +583,11 @@ test.each([
 ])('what is no credit note has its own day under its title: %s', (...rows) => {
   expect(dateOf('Tischlerei Holm', ...rows, 'Total | 60.00')?.value).toBe('2026-10-05')
 })
+
+test('a town and its day behind a colon are those of a letter, not of a table of invoices', () => {
+  const place = 'Plaats, datum | : Leeuwarden, 9 februari 2026'
+  const subject = 'Betreft | : Tweede herinnering openstaande facturen'
+  const table = ['Factuur | Datum | Openstaand', '2025-1944 | 07-11-2025 | € 612,26']
+  const rows = ['Ploeg38 B.V.', place, subject, ...table, '2025-2071 | 28-11-2025 | € 589,00']
+  expect(dateOf(...rows, 'Totaal openstaand | € 1.201,26')?.value).toBe('2026-02-09')
+})

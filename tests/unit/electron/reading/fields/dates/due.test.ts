@@ -340,3 +340,9 @@ test('where other days have the month first, the day to pay by has it so though 
     dueOf(...rows, ...work, '2. 02/27/2026 Labor | 4 | $382.50', 'Total | $817.50')?.value,
   ).toBe('2026-04-03')
 })
+
+test('of two terms with their days in brackets the one without a discount counts', () => {
+  const first = 'Zahlung innerhalb von 7 Tagen (bis 12.10.2026) abzüglich 2% Skonto, Zahlbetrag |'
+  const second = '117,60 €. Innerhalb von 14 Tagen (bis 19.10.2026) ohne Abzüge. |'
+  expect(dueOf(...head, ...foot, first, second)?.value).toBe('2026-10-19')
+})

@@ -558,3 +558,18 @@ test('an account on which more was paid in than it came to is no slip of a till'
   const rows = ['Račun št. 2026-3381', 'Skupaj | 500,00', 'Prejeto | 600,00', 'Vračilo | 100,00']
   expect(read(...rows).kind).toMatchObject({ value: 'invoice', isSure: true })
 })
+
+test('the heading of a column of invoices makes none of a paper for certain', () => {
+  const list = ['Factuur | Datum | Vervalt | Open', '25-19 | 07-11-2025 | 07-12-2025 | € 612,26']
+  const rows = [...list, '25-20 | 28-11-2025 | 28-12-2025 | € 589,00', 'Totaal | € 1.201,26']
+  expect(read(...rows).kind?.isSure ?? false).toBe(false)
+  const second = 'Betreft | : Tweede herinnering openstaande facturen'
+  expect(read(second, ...rows).kind).toBeUndefined()
+})
+
+test('a demand for rates that tells how it may be paid is a bill', () => {
+  const head = ['NON-DOMESTIC RATE DEMAND NOTICE 2026/2027', 'Bill number | 4415092']
+  const rows = ['Account reference | 70031884X', 'TOTAL AMOUNT DUE | £812.16']
+  const how = '1 payment of £812.16 on or before 01 MAY 2026'
+  expect(read(...head, ...rows, how).kind?.value).toBe('invoice')
+})

@@ -358,6 +358,10 @@ test.each([
     'Fitzgerald, Kearney, Walsh;;12 South Mall, Cork;;INVOICE;;Fee earner | Fitzgerald;;Fees | €500.00;;Total due | €500.00',
   ],
   [
+    'a name with a word whose letters stand apart',
+    '^A r c h . Federica Mantovani |;;Via Toledo 210, 80132 Napoli (NA);;P.IVA 09021617455;;PARCELLA N. 12;;Progetto | € 122,00;;Totale | € 122,00',
+  ],
+  [
     'a name with its street and town',
     '^Twomey & Daughters, The Mart Road, Kanturk |;;Co. Cork P51 X2K7 |;;Tel 029 555 40 |;;VAT Reg No IE 6388017T |;;INVOICE 118;;Newmarket Creche CLG |;;Scarteen Street |;;Sand | 527.88;;Total | 527.88;;Twomey & Daughters, The Mart Road, Kanturk. VAT IE 6388017T |',
   ],

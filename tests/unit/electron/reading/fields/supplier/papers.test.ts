@@ -17,6 +17,7 @@ const papers = `
   ^Twomey & Daughters | The Mart Road, Kanturk, Co. Cork;;STATEMENT;;Newmarket Creche CLG |;;Scarteen Street | Statement Date 31 Oct 2026;;Amount due | 527.88;;REMITTANCE ADVICE | Account NCC002;;To: Twomey & Daughters, The Mart Road, Kanturk | => Twomey & Daughters
   Factuur 26-0931 |;;Lunch | € 1.915,30;;Te betalen | € 1.915,30;;tante sjaan is een handelsnaam van Horeca Brabantse Wal B.V. · Kaaistraat 40, 4651 BN Steenbergen · KvK 20148837 | => tante sjaan
   ^Royal Mail | Accounts <a@royalmail.example>;;Invoice 908;;To: Kilby Ltd |;;Franking | £120.00;;Total due | £120.00 => Royal Mail
+  ^uillon |;;CREDIT NOTE | Quillon;;| 2b Ropery Works;;| GATESHEAD NE8 3XX;;Studio Otterburn Ltd |;;41 Pilgrim Yard |;;NEWCASTLE UPON TYNE NE1 6XX |;;Folder | 252.60;;TOTAL GBP | 252.60 => Quillon
   Gmail |;;Fwd: Your receipt |;;Oakfield Ltd <info@oakfield.example> | 12 March 2026 at 09:14;;To: receipts@books.example |;;^Trainline |;;Your booking confirmation |;;1 Adult return | £9.20;;Total | £9.20 => Trainline
   ^Old Mill;;Riverside, Bath BA1 1AA;;Lunch | 12.00;;Total | £12.00;;Welcome to the Old Mill => Old Mill
   ^Saffron Lane;;Bangladeshi & Indian Kitchen;;61 Bath Street, Leamington Spa CV31 3AE;;01926 555 380 VAT No: 402 7716 93;;Naan | 4.25;;Total | £4.25;;Begum & Sons Catering Ltd trading as Saffron Lane. Co. Reg. 09118837 => Saffron Lane
