@@ -28,7 +28,8 @@ import { ledgerOf, type Ledger } from './amounts/ledger'
 import { decimal } from './amounts/money'
 import { paymentOf, type FoundPayment } from './amounts/payment'
 import { choose } from './ranker'
-import { boxOf, confidenceOf, rowsOf, type Page, type Row } from './lines/rows'
+import { boxOf, confidenceOf, headingOf, rowsOf, type Page, type Row } from './lines/rows'
+import { labelForm } from './lines/text'
 import { supplierField } from './supplier/field'
 import { isSelfBilled } from './supplier/self-billed'
 import { totalCandidates } from './amounts/total'
@@ -171,9 +172,21 @@ function vatOn(
 const pageOfAll =
   /(?:\bpage|\bp[áa]g(?:ina)?\.?|\bseite|\bsid[ae]n?|\bsivu|\bstron[ay]|\bstr\.?|\bblad|\bstrana|\boldal)\s*:?\s{0,3}(?<page>\d{1,3})\s?(?:of|von|de|di|van|av|af|z|ze|sur|\/|\()\s?(?<all>\d{1,3})(?!\d)/giu
 
+/** The same in a box of a form, under its heading: `1 / 2` under `Page`. */
+const countOfPages = /^(?<page>\d{1,2}) ?(?:\/|of|von|de|di|van|av|af|z|sur) ?(?<all>\d{1,2})$/
+const headsPages =
+  /^(?:PAGES?|PAG(?:INA)?|SEITEN?|BLATT|SID[AE]|SIVU|STRON[AY]|STRANA|OLDAL|BLAD|FEUILLE)$/
+
 /** Whether the paper counts more pages than there are: its total may stand on one that is not there. */
 function lacksLastPage(rows: readonly Row[]): boolean {
-  const told = rows.flatMap(({ text }) => [...text.matchAll(pageOfAll)])
+  const told = rows.flatMap((row) => [
+    ...row.text.matchAll(pageOfAll),
+    ...row.parts.flatMap((part) => {
+      const counted = countOfPages.exec(part.text)
+      const heading = counted && headingOf(rows, row, part)?.text
+      return counted && headsPages.test(labelForm(heading ?? '')) ? [counted] : []
+    }),
+  ])
   const [seen, all] = ['page', 'all'].map((name) =>
     Math.max(0, ...told.map(({ groups }) => Number(groups?.[name] ?? 0))),
   )

@@ -1,6 +1,7 @@
 /** What makes a total doubtful whose label is plain: more comes on top of it, or something was kept back before. */
 import type { Amount } from './amounts'
 import { countOf, isNetPlusTax, taxIn, taxOn, type Ledger } from './ledger'
+import { isCarriedOver } from '../lines/labels'
 import { isRunning, labelForm } from '../lines/text'
 import { ratesIn } from './rates'
 import type { TotalCandidate } from './total'
@@ -11,6 +12,7 @@ export const isPartOfMore = (ledger: Ledger, { amount, signs }: TotalCandidate):
   hasChargeOnTop(ledger, amount) ||
   isOneOfLines(ledger, amount) ||
   whatIsLeft.test(labelForm(amount.label)) ||
+  isCarriedOver(amount.label) ||
   hasKeptBack(ledger, amount) ||
   isOfRefunded(ledger, amount) ||
   (!allOfIt.some((sign) => signs[sign]) &&

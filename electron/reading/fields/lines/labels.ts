@@ -85,6 +85,9 @@ const ofOther =
 const carried =
   /\b(?:CARRIED (?:FORWARD|OVER)|SUMA Y SIGUE|SUMA ANTERIOR|A REPORTER|REPORT (?:DE LA )?PAGE|UBERTRAG|ZU UBERTRAGEN|A RIPORTARE|RIPORTO|A TRANSPORTAR|OVER TE (?:BRENGEN|DRAGEN)|DO PRZENIESIENIA|Z PRZENIESIENIA|SIIRRETAAN|OVERFORES|TRANSPORTERAS)\b/
 
+/** Whether words say that a sum goes on on the next page, or comes from the one before. */
+export const isCarriedOver = remembered((text: string) => carried.test(labelForm(text)))
+
 /** A sum of all in words of everyday: `Macht zusammen`, `Charges, all in`, `Amount taken`. */
 const inAll =
   /(?:^(?:MACHT(?: ALLES)?(?: ZUSAMMEN)?|(?:ALLES )?ZUSAMMEN|(?:ALLES )?SAMEN)|\b(?:ALL IN|IN ALL|ALTOGETHER|COMES TO|AMOUNT (?:TAKEN|CHARGED|CLAIMED)|CLAIMED AMOUNT|(?:PRICE|SUM) PAID|(?:NOW )?TO SETTLE|RECEIVED FOR THIS|PRIX PAYE|SOMME (?:DUE|PAYEE)|BOEKINGSBEDRAG|PREZZO PAGATO|IN TUTTO|PRECIO PAGADO|PRECO PAGO|TILLSAMMANS|TILSAMMEN))(?: (?:(?:INCL|INKL)\w*.*|(?:IN )?(?:CAD|USD|EUR|GBP|AUD|£|€)|(?:MIT |INKL )?(?:TVA|IVA|VAT|GST|MWST|UST)\b.*))?$/

@@ -599,3 +599,12 @@ test('a statement keeps its own number, also beside a balance', () => {
   const pages = paper('STATEMENT OF ACCOUNT', 'Statement No: 20931 | Balance: £1,204.00')
   expect(readFields(pages, { today: '2026-11-23' }).documentNumber?.value).toBe('20931')
 })
+
+test('a total is not sure where a box counts a page more', () => {
+  const boxes = ['Règlement | Échéance | Page', 'LCR 30 j | 31/03/2026 | 1 / 2']
+  const sums = ['Total HT | 100,00', 'TVA 20 % | 20,00', 'Total TTC | 120,00']
+  const total = (...rows: string[]) => readFields(paper(...rows), { today: '2026-11-23' }).total
+  expect(total('FACTURE', ...boxes, ...sums)).toMatchObject({ value: '120.00', isSure: false })
+  const whole = boxes.map((row) => row.replace('1 / 2', '2 / 2'))
+  expect(total('FACTURE', ...whole, ...sums)).toMatchObject({ value: '120.00', isSure: true })
+})

@@ -23,6 +23,7 @@ test.each([
   'Import VAT|71.40;;Disbursement fee|15.00;;Thank you',
   'Chleb|5,50C;;Szampon|9,00A;;SPRZEDAŻ OPODATKOWANA A|9,00;;SUMA PTU|2,99',
   'Item|Qty|Price|VAT|Total;;Drill bits|2|24.50|9.80|58.80;;Impact driver|1|130.00|26.00|156.00',
+  'Désignation|Qté|P.U. HT|Montant HT;;Sac kraft|4,00|18,60|74,40;;Boîte|6,00|11,25|67,50;;Papier|3,00|32,80|98,40;;Farine|20,00|21,90|438,00;;Sucre|5,00|15,60|78,00;;À reporter|756,30',
   'Week 1|8.00|22.00|176.00;;Week 2|12.00|22.00|264.00;;Total hours|20.00;;Thank you',
 ])('what is not all of it is not sure: %s', (text) => {
   expect(totalOf(text)?.isSure ?? false).toBe(false)
