@@ -9,6 +9,7 @@ import type {
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
+import { withoutBalances } from './amounts/balances'
 import { coinOf } from './amounts/coins'
 import { withoutCorrected } from './amounts/corrected'
 import { whereaboutsOf } from './countries/told'
@@ -59,7 +60,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const languages = languagesOf(rows)
   const language = languages.length === 1 ? languages[0] : undefined
   const from = whereaboutsOf(rows, language)
-  const amounts = ofOwnCurrency(rows, withoutCorrected(rows, amountsOf(rows)), from)
+  const printed = withoutBalances(amountsOf(rows))
+  const amounts = ofOwnCurrency(rows, withoutCorrected(rows, printed), from)
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = { from, vatNumber, iban: iban?.value, home: context.home }

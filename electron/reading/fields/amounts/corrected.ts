@@ -13,23 +13,26 @@ const ofSum = /\bWARTOSC FAKTURY\b.* (?:PRZED KOREKTA|PO KOREKCIE)$/
 
 /** Heads what the two differ by, or what is left. */
 const ofDifference =
-  /^(?:PODSUMOWANIE|ROZNICA|KOREKTA|(?:WARTOSC|RAZEM|KWOTA) (?:KOREKTY|KOREKTA|ZMNIEJSZENIA|(?:DO )?ZWROTU)|ZMNIEJSZENIE|DO (?:ZWROTU|ZAPLATY)|DIFFERENZ|DIFFERENCE|ECART|(?:NETTOBETRAG )?GUTSCHRIFT\w*|AUSZAHLUNG\w*|GUTHABEN|(?:NET |TOTAL )?CREDIT|NET A REMBOURSER|MONTANT DE L AVOIR)\b/
+  /^(?:PODSUMOWANIE|ROZNICA|KOREKTA|(?:WARTOSC|RAZEM|KWOTA) (?:KOREKTY|KOREKTA|ZMNIEJSZENIA|(?:DO )?ZWROTU)|ZMNIEJSZENIE|DO (?:ZWROTU|ZAPLATY)|DIFFERENZ|DIFFERENCE|ECART|(?:NETTOBETRAG )?GUTSCHRIFT\w*|AUSZAHLUNG\w*|GUTHABEN|ERSTATTUNG\w*|REFUND|(?:NET |TOTAL )?CREDIT|NET A REMBOURSER|MONTANT DE L AVOIR)\b/
 
 /** All where it is no correction, or where nothing below its tables is called a total. */
 export function withoutCorrected(rows: readonly Row[], amounts: readonly Amount[]): Amount[] {
   if (!isHeadedAsCredit(rows)) return [...amounts]
-  const sums = new Set(amounts.filter(({ roles }) => roles.total).map(({ row }) => row))
+  const sums = new Set(
+    amounts.filter(({ roles }) => roles.total || roles.tax).map(({ row }) => row),
+  )
   const within = new Set<Row>()
-  let open: 'before' | 'after' | undefined
+  let open: 'before' | 'after' | 'summed' | undefined
   for (const row of rows) {
     const words = labelForm(row.text)
     const found = head.exec(words)?.groups
     if (found)
       open = found['now'] !== undefined || found['after'] !== undefined ? 'after' : 'before'
     else if (ofDifference.test(words)) open = undefined
+    // What it comes to now ends with its sums.
+    else if (open === 'summed' && !sums.has(row)) open = undefined
     if (open) within.add(row)
-    // Of what it comes to now the sum is the last line.
-    if (open === 'after' && sums.has(row)) open = undefined
+    if (open === 'after' && sums.has(row)) open = 'summed'
   }
   const first = [...within][0]?.index ?? Infinity
   const rest = amounts.filter(({ row, label }) => !within.has(row) && !ofSum.test(labelForm(label)))

@@ -262,8 +262,7 @@ function surroundingsOf(
     isHeaded: heading !== undefined,
     isNarrow: narrow !== undefined,
     isOfElse: caption !== undefined && isHeadOfElse(rows, caption),
-    isPlaced:
-      own !== undefined && isPlaceAndDay(own.text, date.from - own.from, date.to - own.from),
+    isPlaced: own !== undefined && isPlaced(row, own, date),
     text: `${row.text.slice(date.to)} ${row.text.slice(0, date.from)}`,
   }
 }
@@ -287,9 +286,23 @@ function isHeadOfElse(rows: readonly Row[], heading: Part): boolean {
   return isOfJourney || (isOfOriginal && isHeadedAsCredit(rows))
 }
 
+/** Also behind a colon, under whose label such a day stands: `Plaats, datum | : Leeuwarden, 9 februari 2026`. */
+function isPlaced(row: Row, own: Part, date: FoundDate): boolean {
+  const [colon = ''] = /^: /.exec(own.text) ?? []
+  const label = labelForm(row.parts[row.parts.indexOf(own) - 1]?.text ?? '')
+  const from = own.from + colon.length
+  return (
+    (colon === '' || ofPlaceAndDay.test(label)) &&
+    isPlaceAndDay(own.text.slice(colon.length), date.from - from, date.to - from)
+  )
+}
+
+const ofPlaceAndDay =
+  /^(?:(?:PLAATS|ORT|LIEU|LUOGO|LUGAR|STED|ORT OCH) )?(?:DATUM|DATE|DATA|FECHA|DATO)$/
+
 /** A town, a comma and the day, and nothing else. */
 const isPlaceAndDay = (text: string, from: number, to: number) =>
-  /^(?:: )?\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
+  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
     text.slice(0, from),
   ) &&
   !weekday.test(text.slice(0, from)) &&

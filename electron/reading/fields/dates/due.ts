@@ -168,7 +168,8 @@ function namingOf(rows: readonly Row[], row: Row, found: FoundDate): DueDay['by'
   for (const before of wordsBefore(rows, row, own, found)) {
     const words = labelForm(before)
     if (isOfNext.test(words) || isOfOtherDue(before)) return undefined
-    if (isToPayBy(words) || isTerm.test(words) || isEndOfTerm.test(words)) return 'sentence'
+    if (isToPayBy(words) || isTerm.test(words)) return 'sentence'
+    if (isEndOfTerm.test(words) && (/\bZAHL/.test(words) || isInFull(behind))) return 'sentence'
     if (isToCollect(words, behind)) return 'collection'
   }
   return undefined
@@ -219,7 +220,8 @@ function wordsBehind(rows: readonly Row[], row: Row, own: Part, { to }: FoundDat
 const offers =
   /(?:\bgewähren?|\bgewährt|\bziehen|\bget|\btake|\breceive|\baccordons|\bbénéficiez)$/iu
 /** `02.04. minus 2 % oder bis 22.04.`: less so much. */
-const lessShare = /^[\s)]*(?:minus|less|abzüglich|à|at|-)?\s*-?\s?\d{1,2}(?:[.,]\d)? ?%/iu
+const lessShare =
+  /^(?:\)\s*(?:minus|less|abzüglich)|\s*(?:minus|less|abzüglich|à|at|-)?)\s*-?\s?\d{1,2}(?:[.,]\d)? ?%/iu
 
 /** Whether the words nearest to it, to the next comma or day, speak of a discount for who pays by it. */
 function isDiscounted(rows: readonly Row[], row: Row, { from, to }: FoundDate): boolean {

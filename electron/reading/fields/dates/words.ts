@@ -46,7 +46,7 @@ const discount =
 const ofDiscount = new RegExp(`\\b${discount}\\b|\\bIF PAID\\b`)
 /** `ohne Abzug`, `sans escompte`: in full. */
 const undiscounted = new RegExp(
-  `\\b(?:(?:WITHOUT|NO|OHNE|OHNE JEDEN|SANS|ZONDER|SENZA|SIN|SEM|UTAN|UDEN|UTEN|BEZ) ${discount}|WITHOUT DEDUCTIONS?|REIN NETTO|STRICTLY NET)\\b`,
+  `\\b(?:(?:WITHOUT|NO|OHNE|OHNE JEDEN|SANS|ZONDER|SENZA|SIN|SEM|UTAN|UDEN|UTEN|BEZ) ${discount}|OHNE ABZUGE|WITHOUT DEDUCTIONS?|REIN NETTO|STRICTLY NET)\\b`,
 )
 
 /** Whether words around a day speak of what is taken off for paying early. */

@@ -77,7 +77,10 @@ export function documentKindOf(
     const isAlone = headings.every(({ kind }) => kind === found.kind)
     const isPlain = isAlone || credit !== undefined
     const isOwed = found.kind === 'receipt' && !isPaid && isDemanded(rows)
-    const isDoubtful = isOwed || asksForMore(found.row, total) || isOfList(rows, found.row)
+    const isDoubtful =
+      isOwed ||
+      asksForMore(found.row, total) ||
+      (found.kind === 'invoice' && isOfList(rows, found.row))
     return { ...found, isPlain: isPlain && !isDoubtful }
   }
   const labels = parts.map(({ text }) => labelForm(text))
@@ -111,12 +114,11 @@ function isOfList(rows: readonly Row[], { index, page, parts }: Row): boolean {
   )
 }
 
-/** Whether what is headed as a receipt asks for dues, as a Spanish `recibo` does for a premium, or says that they will be taken from an account. */
-const isDemanded = (rows: readonly Row[]) =>
-  rows.some(({ text }) => isTaken.test(labelForm(text)) || ofDues.test(labelForm(text)))
+/** Whether what is headed as a receipt asks for dues, as a Spanish `recibo` does for a premium. */
+const isDemanded = (rows: readonly Row[]) => rows.some(({ text }) => ofDues.test(labelForm(text)))
 
 const ofDues =
-  /\b(?:RECIBO DE PRIMA|POLIZA|PERIODO VOLUNTARIO|ENTIDAD COLABORADORA|TOTAL A INGRESAR|CORRESPONDE ABONAR|DOMICILIA\w*|CARTA DE PAGO)\b/
+  /\b(?:RECIBO DE PRIMA|PERIODO VOLUNTARIO|ENTIDAD COLABORADORA|TOTAL A INGRESAR|CORRESPONDE ABONAR|DOMICILIA\w*|SE (?:LE )?CARGARA)\b/
 
 /** Of a correction that may ask for more than the invoice did: `Faktura korygująca`, and what is to be paid. */
 const asksForMore = (heading: Row, total: Amount | undefined) =>
@@ -139,7 +141,7 @@ const ofLastBill = /\b(?:RECEIVED|LAST|PREVIOUS|YOU PAID|BROUGHT)\b/
 
 /** What will be taken from an account: `We'll take this by direct debit on 4 March`. As `labelForm` writes it. */
 const isTaken =
-  /\b(?:WILL|LL|SHALL) (?:BE )?(?:TAKE|TAKEN|COLLECT|COLLECTED|DEBIT|DEBITED|ASK)\b|\b(?:WIRD|WERDEN|BUCHEN|ZIEHEN) (?:\w+ ){0,8}(?:AB|EIN|ABGEBUCHT|EINGEZOGEN)\b|\bSERA (?:PRELEVE|DEBITE)\b|\b(?:WORDT|WORDEN) (?:\w+ ){0,8}(?:AFGESCHREVEN|GEINCASSEERD)\b|\bSE (?:CARGARA|COBRARA)\b|\b(?:SARA|VERRA) ADDEBITAT\w/
+  /^\d{1,2} (?:MONTHLY )?PAYMENTS? OF .{1,14} ON OR BEFORE\b|\b(?:WILL|LL|SHALL) (?:BE )?(?:TAKE|TAKEN|COLLECT|COLLECTED|DEBIT|DEBITED|ASK)\b|\b(?:WIRD|WERDEN|BUCHEN|ZIEHEN) (?:\w+ ){0,8}(?:AB|EIN|ABGEBUCHT|EINGEZOGEN)\b|\bSERA (?:PRELEVE|DEBITE)\b|\b(?:WORDT|WORDEN) (?:\w+ ){0,8}(?:AFGESCHREVEN|GEINCASSEERD)\b|\bSE (?:CARGARA|COBRARA)\b|\b(?:SARA|VERRA) ADDEBITAT\w/
 
 /** As a part of the total. */
 const mostWithTip = 1.5

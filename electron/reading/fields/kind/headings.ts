@@ -57,7 +57,8 @@ const ofOtherInvoice =
   /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
 
 /** Of the check of a bar that is put on the room: `It is not a receipt for payment`, and of terms: `Payable upon receipt`. */
-const noReceipt = /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b|\b(?:UPON|ON) RECEIPT\b/
+const noReceipt =
+  /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b|\b(?:PAYABLE|DUE|PAYMENT) (?:UPON|ON) RECEIPT\b/
 
 /** Columns of what is charged and of what is given back: `Belastung EUR | Gutschrift EUR`. */
 const ofCharges = /^(?:BELASTUNG(?:EN)?|LASTSCHRIFT(?:EN)?|SOLL)(?: EUR| €| CHF)?$/
@@ -75,21 +76,26 @@ const goesOn = /^\p{Ll}+(?: [\p{L}\d]+){5}(?!.*\d{2})/u
 
 /**
  * All that head a paper, from its top; not the last word of a sentence, nor the stub of a giro. What may be the subject of another
- * paper as well heads it where nothing else does.
+ * paper as well is none under another heading.
  */
 export function headingsIn(rows: readonly Row[]): Heading[] {
   const all = rows.flatMap((row) =>
     isLastWord(rows, row) || isGiroStub(rows, row)
       ? []
-      : row.parts.flatMap(({ text }) => headingIn(row, text)),
+      : row.parts.flatMap(({ text }) =>
+          headingIn(row, text).map((heading) => ({ ...heading, isSubject: isSubject(text) })),
+        ),
   )
-  const others = all.filter(({ row }) => !row.parts.some(({ text }) => isSubject(text)))
-  return others.length > 0 || isHeadedAsReminder(rows) ? others : all
+  const [first] = all
+  const isOther = first?.isSubject === false || isHeadedAsReminder(rows)
+  return isOther ? all.filter((each) => !each.isSubject) : all
 }
 
-/** `Hyresavi`, `Bolletta per la fornitura di gas naturale`, `TD01 fattura`. */
-const isSubject = (text: string) =>
-  /^(?:\w+AVI$|BOLLETTA PER LA FORNITURA\b|TD\d\d )/.test(labelForm(text))
+/** `Hyresavi`, `Bolletta per la fornitura di gas naturale`, `TD24 fattura differita di cui all'art. 21`. */
+function isSubject(text: string): boolean {
+  const line = labelForm(text)
+  return /AVI$/.test(line) || (line.length > longestHeading && /^(?:BOLLETTA|TD\d\d) /.test(line))
+}
 
 /** Whether a heading calls it a credit note. */
 export const isHeadedAsCredit = (rows: readonly Row[]): boolean =>

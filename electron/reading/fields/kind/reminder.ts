@@ -29,12 +29,18 @@ const reminderWord =
   '(?:(?:INVOICE |PAYMENT )?REMINDER|ZAHLUNGSERINNERUNG|MAHNUNG|(?:LETTRE DE )?RAPPEL|RELANCE|(?:BETALINGS)?HERINNERING|AANMANING|SOLLECITO(?: DI PAGAMENTO)?|RECORDATORIO(?: DE PAGO)?|(?:BETALNINGS)?PAMINNELSE|RYKKER|PURRING|MAKSUMUISTUTUS|WEZWANIE DO ZAPLATY)'
 /** Asks for the second time, or the last: `2e RAPPEL`, `3. Mahnung`, `FINAL REMINDER - OVERDUE ACCOUNT`. */
 const asksAgain = new RegExp(
-  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}(?: OVERDUE (?:ACCOUNT|BALANCE)| (?:OPENSTAANDE FACTU(?:UR|REN)|OFFENE RECHNUNG(?:EN)?|FACTURES? IMPAYEES?|FACTURAS PENDIENTES|(?:OVERDUE|OUTSTANDING|UNPAID) INVOICES?))?$`,
+  `^(?:\\d(?:E|€|ER|ST|ND|RD)?|SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord}(?: OVERDUE (?:ACCOUNT|BALANCE))?$`,
 )
 /** Asks once more for what an invoice asked for: `Betreft: herinnering factuur 2026-0118`. */
 const asksForInvoice = new RegExp(
   `^(?:(?:RE|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO) )?${reminderWord} (?:FACTUUR|FACTURE|RECHNUNG|INVOICE|FATTURA|FACTURA|ZUR? RECHNUNG|(?:FOR|OF) INVOICE)(?: (?:NR|NO|N|NUMMER))?(?: [\\d-]+){1,3}$`,
 )
+
+/** The same of several, as the subject of a letter: `Tweede herinnering openstaande facturen`. */
+const asksOfSeveral = new RegExp(
+  `^(?:SECOND|THIRD|FINAL|ZWEITE|DRITTE|LETZTE|DEUXIEME|DERNIER|TWEEDE|DERDE|LAATSTE|SECONDO|ULTIMO|SEGUNDO) ${reminderWord} (?:OPENSTAANDE FACTUREN|OFFENE RECHNUNGEN|FACTURES IMPAYEES|FACTURAS PENDIENTES|(?:OVERDUE|OUTSTANDING|UNPAID) INVOICES)$`,
+)
+const ofSubject = /^(?:SUBJECT|BETREFF|BETREFT|OBJET|OGGETTO|ASUNTO)\b/
 
 /** The same as the subject of a mail: `Second reminder: Invoice 047 is now 54 days overdue`. */
 const asksInSubject = new RegExp(
@@ -45,7 +51,10 @@ const asksInSubject = new RegExp(
 export function asksOnceMore({ row, text }: { row: Row; text: string }): boolean {
   const label = labelForm(text)
   const isHeading = row.position < 0.5 && moneyIn(row.text).length === 0
-  const isSubject = /^SUBJECT\b/.test(labelForm(row.text)) && asksInSubject.test(label)
+  const subject = labelForm(row.text)
+  const isSubject =
+    (/^SUBJECT\b/.test(subject) && asksInSubject.test(label)) ||
+    (ofSubject.test(subject) && asksOfSeveral.test(label))
   return isHeading && (asksAgain.test(label) || asksForInvoice.test(label) || isSubject)
 }
 

@@ -157,12 +157,9 @@ function settled(roles: Record<Role, boolean>, label: string, text: string): Rol
       isCarried ||
       (worth.test(label) && !roles.total && !roles.strong && !incl),
     change: roles.change && !isReturned && !isCarried,
-    cash: (roles.cash || roles.paid) && !isAsked && !isReceived && !instalments.test(label),
+    cash: (roles.cash || roles.paid) && !isAsked && !isReceived,
   }
 }
-
-/** `1 payment of £812.16 on or before 1 May`: how it is to be paid. */
-const instalments = /^\d{1,2} (?:MONTHLY |EQUAL )?(?:PAYMENTS?|INSTALMENTS?) OF$/
 
 /** Says nothing: the roles of an amount without a label. */
 export const noRoles: Roles = rolesOf('')

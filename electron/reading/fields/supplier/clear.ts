@@ -10,7 +10,15 @@ import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
 import type { SupplierCandidate } from './supplier'
-import { address, hasLegalForm, isLikeStreet, notInNames, town, ukPostcode } from './words'
+import {
+  address,
+  hasLegalForm,
+  isLikeStreet,
+  isStreetName,
+  notInNames,
+  town,
+  ukPostcode,
+} from './words'
 
 /** The same name elsewhere, where nothing is thin about it: at the head, of one that opens the small print of the foot with its address. */
 const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
@@ -305,13 +313,14 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   !signs['joinsForm']
 
 /** `A r c h . Federica Mantovani`: a word whose letters stand apart. */
-const isSpaced = ({ name }: SupplierCandidate) => /(?:(?<!\p{L})\p{L} ){3}/u.test(name)
+const isSpaced = ({ name }: SupplierCandidate) => /(?<!\p{L})(?:\p{Ll} ){2}/u.test(name)
 
 /** `Twomey & Daughters, The Mart Road, Kanturk`: with where it is. */
 function isWithPlace({ name }: SupplierCandidate): boolean {
-  const [, ...more] = name.split(', ')
-  const rest = more.join(' ').toUpperCase()
-  return !hasLegalForm(rest) && (more.length > 1 || address.test(rest) || town.test(rest))
+  const [, next = '', ...more] = name.split(', ')
+  const rest = [next, ...more].join(' ').toUpperCase()
+  const isPlace = isStreetName(next) || address.test(rest) || town.test(rest)
+  return isPlace && !hasLegalForm(rest) && !/&| AND /.test(rest)
 }
 
 /** `X Ltd Y Ltd`: columns that recognition joined, each with a firm in it. */

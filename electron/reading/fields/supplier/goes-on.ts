@@ -113,20 +113,19 @@ export function withSign(
   )
 }
 
-/** With the letter in front that a logo has as a picture, where a line of the paper opens with it whole: `uillon`, and `Quillon Ltd`. */
+/** With the letter in front that a logo has as a picture, where the paper says it whole with a firm's form: `uillon`, of `Quillon Ltd`. */
 export function withInitial(
   rows: readonly Row[],
   best: SupplierCandidate,
 ): SupplierCandidate | undefined {
-  if (!/^\p{Ll}\p{L}{3}/u.test(best.name)) return undefined
-  const count = best.name.split(' ').length
-  const openings = rows.flatMap(({ parts }) =>
-    parts.map(({ text }) => text.split(' ').slice(0, count).join(' ')),
-  )
-  const name = openings.find(
-    (opening) => /^\p{Lu}\p{Ll}/u.test(opening) && nameKey(opening).slice(1) === best.value,
-  )
-  return name === undefined ? undefined : { ...best, name, value: nameKey(name) }
+  if (!/^\p{Ll}{4,}$/u.test(best.name)) return undefined
+  const firm = new RegExp(`(?<!\\p{L})\\p{Lu}${best.name}(?: \\p{Lu}[\\p{L}.&]*){1,4}`, 'u')
+  for (const { text } of rows) {
+    const [found = ''] = firm.exec(text) ?? []
+    const [name = ''] = found.split(' ')
+    if (hasLegalForm(found.toUpperCase())) return { ...best, name, value: nameKey(name) }
+  }
+  return undefined
 }
 
 /** With what stands before it, in its line or above, where that cannot be the end of a name: `Hôtel du` before `Vieux Bassin`. */

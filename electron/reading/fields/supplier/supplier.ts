@@ -40,7 +40,6 @@ import {
   isStreetName,
   saysNot,
   saysOfPaper,
-  town,
 } from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
@@ -133,7 +132,7 @@ const share = /(?<!\b100) ?%/
 function withoutAddress({ rows }: Paper, name: string): string {
   const [first = '', next = '', ...more] = name.split(', ')
   const rest = [next, ...more].join(' ').toUpperCase()
-  const isPlace = isStreetName(next) || address.test(rest) || town.test(rest)
+  const isPlace = isStreetName(next) || address.test(rest)
   if (!isPlace || !/\p{L} \P{Lu}*\p{Lu}/u.test(first) || ofBank.test(first)) return name
   const isAlone = rows.some(
     ({ text, parts: [part] }) =>

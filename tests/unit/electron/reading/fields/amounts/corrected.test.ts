@@ -72,3 +72,10 @@ test('a total above the tables is none of what is left under them', () => {
   ]
   expect(read('Faktura korygująca FK 7/10/2026', ...rows).total?.value).toBe('901.59')
 })
+
+test('of what it says now all sums are left out, also a net one before the whole', () => {
+  const now = ['Nach Korrektur', 'Gesamt netto | 100,00', 'Gesamt brutto | 119,00']
+  const was = ['Vor Korrektur', 'Gesamt netto | 300,00', 'Gesamt brutto | 357,00']
+  const { total } = read('Rechnungskorrektur Nr. 18', ...was, ...now, 'Gesamtbetrag | 238,00')
+  expect(total?.value).not.toBe('119.00')
+})

@@ -33,6 +33,7 @@ test.each([
 test.each([
   ['Net|1,200.00;;VAT 20%|240.00;;Total|1,440.00', '1440.00'],
   ['Total|120.00;;Includes VAT 20%|20.00', '120.00'],
+  ['Netto|100,00;;USt 19 %|19,00;;Gesamtbetrag|119,00;;Saldo zu unseren Gunsten|419,00', '119.00'],
   [
     'Our fee at 15%:|£11,100.00;;VAT 20%:|£2,220.00;;Amount of this invoice:|£13,320.00',
     '13320.00',

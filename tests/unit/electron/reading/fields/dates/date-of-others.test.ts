@@ -591,3 +591,8 @@ test('a town and its day behind a colon are those of a letter, not of a table of
   const rows = ['Ploeg38 B.V.', place, subject, ...table, '2025-2071 | 28-11-2025 | € 589,00']
   expect(dateOf(...rows, 'Totaal openstaand | € 1.201,26')?.value).toBe('2026-02-09')
 })
+
+test('a town and a day behind a colon are those of what stands before it', () => {
+  const rows = ['RAČUN br. 118-1-1', '05.10.2026 10:22 |', 'Ponuda | : Zagreb, 01.09.2026']
+  expect(dateOf('Konoba Lipa', ...rows, 'Ukupno | 60.00')?.value).toBe('2026-10-05')
+})

@@ -346,3 +346,9 @@ test('of two terms with their days in brackets the one without a discount counts
   const second = '117,60 €. Innerhalb von 14 Tagen (bis 19.10.2026) ohne Abzüge. |'
   expect(dueOf(...head, ...foot, first, second)?.value).toBe('2026-10-19')
 })
+
+test('the end of another term than that of paying is no day to pay by', () => {
+  expect(dueOf(...head, ...foot, 'Reklamationen innerhalb von 8 Tagen bis 13.10.2026')).toBe(
+    undefined,
+  )
+})

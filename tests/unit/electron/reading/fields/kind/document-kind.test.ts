@@ -573,3 +573,10 @@ test('a demand for rates that tells how it may be paid is a bill', () => {
   const how = '1 payment of £812.16 on or before 01 MAY 2026'
   expect(read(...head, ...rows, how).kind?.value).toBe('invoice')
 })
+
+test.each([
+  ['TD04 nota di credito', 'Rif. fattura n. 212', 'credit-note'],
+  ['TD01 fattura | 118', 'Rif. scontrino n. 0042-0012', 'invoice'],
+])('%s is told by its code, also beside %s', (heading, other, kind) => {
+  expect(read(heading, other, 'Totale documento | 61,00').kind?.value).toBe(kind)
+})
