@@ -177,7 +177,7 @@ const pageOfAll =
 /** The same in a box of a form, under its heading: `1 / 2` under `Page`. */
 const countOfPages = /^(?<page>\d{1,2}) ?(?:\/|of|von|de|di|van|av|af|z|sur) ?(?<all>\d{1,2})$/
 const headsPages =
-  /^(?:PAGES?|PAG(?:INA)?|SEITEN?|BLATT|SID[AE]|SIVU|STRON[AY]|STRANA|OLDAL|BLAD|FEUILLE)$/
+  /(?:^| )(?:PAGES?|PAG(?:INA)?|SEITEN?|BLATT|SID[AE]|SIVU|STRON[AY]|STRANA|OLDAL|BLAD|FEUILLE)$/
 
 /** Whether the paper counts more pages than there are: its total may stand on one that is not there. */
 function lacksLastPage(rows: readonly Row[]): boolean {

@@ -313,7 +313,7 @@ const isOfTwoNames = ({ signs }: SupplierCandidate) =>
   !signs['joinsForm']
 
 /** `A r c h . Federica Mantovani`: a word whose letters stand apart. */
-const isSpaced = ({ name }: SupplierCandidate) => /(?<!\p{L})(?:\p{Ll} ){2}/u.test(name)
+const isSpaced = ({ name }: SupplierCandidate) => /(?<!\p{L})(?:\p{Ll} ){3}/u.test(name)
 
 /** `Twomey & Daughters, The Mart Road, Kanturk`: with where it is. */
 function isWithPlace({ name }: SupplierCandidate): boolean {

@@ -57,7 +57,7 @@ const headingAtEnd =
 
 /** Of its number, which stands in the next clause: `A1 Binmen (Gwent) Ltd. VAT`, `Sweeney Motors Ltd Reg. in Ireland`, also where a space was lost. */
 const labelAtEnd =
-  /(?:,? |(?<=\.))(?:VAT(?: REG)?|ABN|ACN|REG(?:D|ISTERED)?|CO(?:MPANY|\.)? (?:NO|REG|NUMBER)|(?<=, )CO)\.?$/i
+  /(?:,? |(?<=\.))(?:VAT(?: REG)?|NIF|CIF|NIP|P\.? ?IVA|TVA|BTW|KVK|CVR|UID|ABN|ACN|REG(?:D|ISTERED)?|CO(?:MPANY|\.)? (?:NO|REG|NUMBER)|(?<=, )CO)\.?$/i
 
 /** With which the sentence goes on: `Slaney Tollways DAC on` behalf of another, `X (Trading) Ltd gives` all profits. */
 const smallAtEnd =

@@ -38,6 +38,7 @@ test.each([
   ['MERCADONA, S.A. A-46103834', 'MERCADONA, S.A.'],
   ['Talleres Ruiz S.L. B12345674', 'Talleres Ruiz S.L.'],
   ['Carrefour S.A. NIF A28425270', 'Carrefour S.A.'],
+  ['VOLTARIA ELECTRO, S.L.NIF', 'VOLTARIA ELECTRO, S.L.'],
   ['dm GmbH USt-ID DE143593636', 'dm GmbH'],
   ['Trattoria Rossi S.r.l. P.IVA 01234567890', 'Trattoria Rossi S.r.l.'],
   ['Żabka Sp. z o.o. NIP 123-456-78-90', 'Żabka Sp. z o.o.'],
