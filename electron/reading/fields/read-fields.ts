@@ -1,11 +1,5 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
-import type {
-  DocumentKind,
-  FieldValue,
-  ReadFields,
-  ReadItem,
-  VatLine,
-} from '../../../shared/receipts/reading'
+import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
@@ -60,8 +54,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const languages = languagesOf(rows)
   const language = languages.length === 1 ? languages[0] : undefined
   const from = whereaboutsOf(rows, language)
-  const printed = withoutBalances(amountsOf(rows))
-  const amounts = ofOwnCurrency(rows, withoutCorrected(rows, printed), from)
+  const printed = withoutCorrected(rows, withoutBalances(amountsOf(rows)))
+  const amounts = ofOwnCurrency(rows, printed, from)
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = { from, vatNumber, iban: iban?.value, home: context.home }
@@ -106,11 +100,8 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const due = told(
     dueField(rows, date?.value, paidAs(payment, kind), order, kind?.kind === 'statement'),
   )
-  // What is still to be paid is no receipt for certain.
-  const isOwed =
-    kind?.kind === 'receipt' && !payment && due !== undefined && due.value > (date?.value ?? '')
   return present({
-    kind: kind && kindField({ ...kind, isPlain: kind.isPlain && !isOwed }),
+    kind: kind && kindField(kind, !payment && isAfter(due, date)),
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier, isUntold),
     date: told(date),
     due,
@@ -213,10 +204,15 @@ function vatLine({ rate, net, vat }: RateLine, { isRefund }: Ledger): VatLine {
   return { rate: String(rate), ...(net !== undefined && { net: printed(net) }), vat: printed(vat) }
 }
 
-function kindField({ kind, row, isPlain }: FoundKind): FieldValue {
+/** @param isOwed whether it is still to be paid: then it is no receipt for certain */
+function kindField({ kind, row, isPlain }: FoundKind, isOwed: boolean): FieldValue {
   const box = row && boxOf(row, 0, row.text.length)
-  return fieldValue(kind, isPlain ? 0.97 : 0.6, isPlain, box)
+  const isSure = isPlain && !(kind === 'receipt' && isOwed)
+  return fieldValue(kind, isSure ? 0.97 : 0.6, isSure, box)
 }
+
+const isAfter = (due: FieldValue | undefined, date: FieldValue | undefined) =>
+  due !== undefined && due.value > (date?.value ?? '')
 
 interface Placed {
   row: Row
