@@ -105,7 +105,7 @@ export function currencyOf(
   // And that of pounds as well, where the card machine spells them out.
   const spelt = total && speltElsewhere(amounts, total)
   if (total && spelt !== undefined) return { code: spelt, by: 'words', amount: total }
-  const besideTotal = total && besideAmount(total)
+  const besideTotal = total && (besideAmount(total) ?? besideSame(amounts, total))
   const atTotal = total && named(total, from)
   // `Total CAD  $447.83`: a word tells more than a sign of many.
   if (besideTotal && (!atTotal || isShared(total.currency ?? '')))
@@ -186,6 +186,15 @@ export function writtenIn(text: string): string | undefined {
 /** By its label, at whose end a word stands beside its figures; what it adds in brackets may come between. */
 const besideAmount = ({ label }: Amount) =>
   writtenIn(`${label} 0.00`) ?? writtenIn(`${label.replace(/\([^)]*\)/g, '').trim()} 0.00`)
+
+/** By the label of the same sum elsewhere, where one code stands there: `Total 2,361.70` over `Amount Due (CAD) $2,361.70`. */
+function besideSame(amounts: readonly Amount[], total: Amount): string | undefined {
+  const same = amounts.filter(
+    ({ cents, roles }) => cents === total.cents && (roles.total || roles.strong),
+  )
+  const [code, ...others] = new Set(same.flatMap((each) => besideAmount(each) ?? []))
+  return others.length === 0 ? code : undefined
+}
 
 /** `EUR` alone over the column of the total, where a note alone has a sign: `For our records, equal to £1,693.73`. */
 const columnCode = (heading: string) => writtenIn(`  ${heading}  `)

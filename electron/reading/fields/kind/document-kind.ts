@@ -68,6 +68,7 @@ export function documentKindOf(
     const isOfTill =
       isPaidAtTill(ledger, total) ||
       isPaidCashMemo(rows, isPaid) ||
+      (isPaid && isFiscalSlip(rows)) ||
       isSettledFolio(rows, found.row, ledger, total) ||
       (isSlipOfTill(rows) && (isPaidWith(ledger, total) || isApproved(rows)))
     if (found.kind === 'invoice' && isOfTill)
@@ -196,6 +197,19 @@ function isShapedAsSlip(rows: readonly Row[]): boolean {
   const right = parts.reduce((most, part) => Math.max(most, part.right), 0)
   return right - left <= widestSlip * (rows[0]?.unit ?? 0)
 }
+
+/** As tills of Croatia and Slovenia report it to the state, and paid there: `JIR: …` and `Način plaćanja: Kartica`. */
+function isFiscalSlip(rows: readonly Row[]): boolean {
+  const labels = rows.map(({ text }) => labelForm(text))
+  return (
+    labels.some((label) => /^(?:JIR|ZKI|EOR|ZOI)\b/.test(label)) &&
+    labels.some((label) => paidAtTill.test(label)) &&
+    isShapedAsSlip(rows)
+  )
+}
+
+const paidAtTill =
+  /^(?:NACIN PLACANJA|NACIN PLACILA|PLACANJE|PLACILO|PLACENO|PLACANO)\b(?!.*\b(?:TRANSAKCIJSK\w+|VIRMAN\w*|TRR|NALOG\w*)\b).*\b(?:KARTIC\w*|GOTOVIN\w*|NOVCANIC\w*|MASTERCARD|VISA|MAESTRO)\b/
 
 /** `TAX INVOICE / CASH MEMO`, as in India, that says how it was paid, and where nothing is left to be paid. */
 function isPaidCashMemo(rows: readonly Row[], isPaid: boolean): boolean {

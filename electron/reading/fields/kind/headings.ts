@@ -54,7 +54,7 @@ const spokenOf =
 
 /** Whose words name an invoice and are no name of the paper: `Invoice address`, `This is not a VAT invoice`. */
 const ofOtherInvoice =
-  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
+  /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:AVANSA REKINS|ISANKSTINE (?:\w+ )?SASKAITA|ETTEMAKSUARVE|ELOLEGBEKERO|DIJBEKERO|PREDRACUN)\b|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
 
 /** Of the check of a bar that is put on the room: `It is not a receipt for payment`, and of terms: `Payable upon receipt`. */
 const noReceipt =

@@ -39,7 +39,7 @@ const before = String.raw`(?:${numberWord}\.?[°O]?[\s.:]*(?:D[EU]L?(?: ?LA)?|DA
 const leading = String.raw`(?:TAX|VAT|SALES|HIRE|RENTAL|WORKSHOP|OUR|PFR|FREIGHT|PRO-?FORMA|SELF-BILLING|FINAL|A|EV\. ?C\.|EVIDENCNI|PORADOVE|POKLADNICNY|DANOV[YE](?:HO)?(?: DOKLAD -)?|ZALOHOVA|DANACHNA|KASOVA|AVVISO DI|R-?1) `
 const suffix = String.raw`(?:-? ?/ ?OCR)?(?:[\s.-]{0,2}${numberWord}(?![A-Z])\.?[°O]?(?: ?/ ?${numberWord}(?![A-Z])\.?)?)?`
 /** At the beginning of a number, apart from it: `FT A/9790`, `RECT 8175`. */
-const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)) `
+const series = String.raw`(?:F[TRSACV]|NC|TD|RG|[A-Z]{1,5}(?= \d)|[A-Z]{1,3}-[A-Z](?= \d{2}\/)) `
 /** Ends words that name a number by themselves. */
 const selfNamed = String.raw`(?<=ZEICHEN|TUNNUS|REFERANSE|REFERENS|LOCALIZADOR|PNR)`
 const value = String.raw`(?<value>${grouped}|[A-Z\d]{8}-[A-Z\d]{8}-\d+|(?:${series})?(?:[A-Z]{0,5}[-/#]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*|[A-Z]{1,6}(?:[-/_.][A-Z\d]+)*[-/_]?\d[\dA-Z]*(?:[-/.][\dA-Z]+)*))`
@@ -274,7 +274,7 @@ function underHeading(rows: readonly Row[], row: Row): FoundNumber[] {
     const words = folded(part.text)
     // `No.` and `: IV-07980` in a column of its own.
     const next = row.parts[row.parts.indexOf(part) + 1]
-    if (headed >= 0 && bareLabel.test(words) && next?.text.startsWith(':'))
+    if (headed >= 0 && bareLabel.test(words) && next && /^:|^[A-Z]\d{5,}$/.test(next.text))
       return numberOf(rows, { row, part: next }, headed, true)
     const moment = momentBefore.exec(words)?.[0].length ?? 0
     const { lead = '', value: number = '' } = bare.exec(words.slice(moment))?.groups ?? {}

@@ -268,3 +268,9 @@ test('pounds that recognition read as euros are pounds where the card machine sp
   // What it is in pounds is another sum.
   expect(currencyOn(...slip, 'SALE | GBP220.53')?.slice(0, 3)).toBe('EUR')
 })
+
+test('a code at the same sum elsewhere says whose dollars the total is in', () => {
+  const rows = ['Toronto, Ontario', 'Amount Due (CAD) | $2,361.70', 'Total | 2,361.70']
+  const note = 'US clients may pay the equivalent of US$1,715.00.'
+  expect(currencyOn('studio quillwood', ...rows, note)).toBe('CAD!')
+})

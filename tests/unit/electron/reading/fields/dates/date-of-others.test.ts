@@ -596,3 +596,8 @@ test('a town and a day behind a colon are those of what stands before it', () =>
   const rows = ['RAČUN br. 118-1-1', '05.10.2026 10:22 |', 'Ponuda | : Zagreb, 01.09.2026']
   expect(dateOf('Konoba Lipa', ...rows, 'Ukupno | 60.00')?.value).toBe('2026-10-05')
 })
+
+test('the day of an order in Lithuanian is not surely the paper’s', () => {
+  const rows = ['PVM SĄSKAITA FAKTŪRA', '2025 m. lapkričio 21 d.', 'Užsakymo data: 2025-11-18']
+  expect(dateOf(...rows, 'Bendra suma, EUR | 379,99')?.isSure ?? false).toBe(false)
+})

@@ -580,3 +580,29 @@ test.each([
 ])('%s is told by its code, also beside %s', (heading, other, kind) => {
   expect(read(heading, other, 'Totale documento | 61,00').kind?.value).toBe(kind)
 })
+
+describe('an account that a till of Croatia reports to the state', () => {
+  const onRoll = (...rows: string[]) =>
+    read(...rows.map((row) => row.replace(' | ', ' '.repeat(10))))
+  const bill = ['RAČUN br. 412/PP1/2', 'Brudet | 36,00', 'UKUPNO EUR: | 36,00']
+  const code = 'JIR: e4b27a90-3c1d-4f56'
+
+  test('is a receipt where it says that it was paid there', () => {
+    const paid = [...bill, 'Način plaćanja: Kartica - Mastercard', code]
+    expect(onRoll(...paid).kind).toMatchObject({ value: 'receipt', isSure: true })
+  })
+
+  test('is an invoice where it is paid by transfer', () => {
+    const owed = [...bill, 'Način plaćanja: Transakcijski račun', code]
+    expect(onRoll(...owed).kind?.value).toBe('invoice')
+  })
+})
+
+test('a till of Quebec that took a debit card gives a receipt', () => {
+  const rows = ['Facture 02-114877', 'Vis | 168,34', 'TOTAL | 193,55 $', 'INTERAC | 193,55']
+  expect(read(...rows, 'MONNAIE | 0,00').kind).toMatchObject({ value: 'receipt', isSure: true })
+})
+
+test('what asks for money in advance is no invoice: Avansa rēķins', () => {
+  expect(read('AVANSA RĒĶINS Nr. BV-A 26/0219', 'Pavisam apmaksai | 314,84').kind).toBeUndefined()
+})

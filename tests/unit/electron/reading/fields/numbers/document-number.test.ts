@@ -154,6 +154,8 @@ test.each([
   ['Rechnungs-Nr. | 38 114 / 2026', '38 114 / 2026'],
   ['N.o de billete | 418 2401937756', '418 2401937756'],
   ['Rykkernr. R-2041', 'R-2041'],
+  ['Poradové číslo: | 317', '317'],
+  ['AVANSA RĒĶINS Nr. BV-A 26/0219', 'BV-A 26/0219'],
   ['Beleg 0118 001 / 04', '0118'],
   ['Facture N° FA0118 411002', 'FA0118'],
   ['My account | Order 5512087', '5512087'],
@@ -189,4 +191,8 @@ test('the reference of an account is no number of a document', () => {
 
 test('how often somebody was reminded is no number beside a reference', () => {
   expect(found('Mahnung Nr. 02', 'Referenz: 445566', 'Offener Betrag | 84,00')).toBe('445566')
+})
+
+test('under the name of an invoice its number stands beside a bare word for it', () => {
+  expect(found('| Reikningur', '300 Akranes | Númer | R0004127')).toBe('R0004127')
 })
