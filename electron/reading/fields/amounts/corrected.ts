@@ -4,9 +4,13 @@ import { isHeadedAsCredit } from '../kind/headings'
 import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 
-/** Heads what follows, by all of its row: `Przed korektą`, `Stan po korekcie`. As `labelForm` writes it. */
-const head =
-  /^(?:(?:STAN|WARTOSC|POZYCJE|DANE|TRESC)(?: FAKTURY)? )?(?:PRZED (?:KOREKTA|ZMIANA)|(?<now>PO (?:KOREKCIE|ZMIANIE)))$|^(?:VOR (?:DER )?KORREKTUR|BEFORE CORRECTION|AVANT CORRECTION)$|^(?<after>NACH (?:DER )?KORREKTUR|AFTER CORRECTION|APRES CORRECTION)$/
+/** Head what was invoiced and what is now, by all of their row: `Przed korektą`, `Stan po korekcie`. As `labelForm` writes it. */
+const heads = {
+  before:
+    /^(?:(?:STAN|WARTOSC|POZYCJE|DANE|TRESC)(?: FAKTURY)? )?PRZED (?:KOREKTA|ZMIANA)$|^(?:VOR (?:DER )?KORREKTUR|BEFORE CORRECTION|AVANT CORRECTION)$/,
+  after:
+    /^(?:(?:STAN|WARTOSC|POZYCJE|DANE|TRESC)(?: FAKTURY)? )?PO (?:KOREKCIE|ZMIANIE)$|^(?:NACH (?:DER )?KORREKTUR|AFTER CORRECTION|APRES CORRECTION)$/,
+}
 
 /** Of a sum alone: `Wartość faktury FV 2207/07/2026 przed korektą:`. */
 const ofSum = /\bWARTOSC FAKTURY\b.* (?:PRZED KOREKTA|PO KOREKCIE)$/
@@ -18,21 +22,20 @@ const ofDifference =
 /** All where it is no correction, or where nothing below its tables is called a total. */
 export function withoutCorrected(rows: readonly Row[], amounts: readonly Amount[]): Amount[] {
   if (!isHeadedAsCredit(rows)) return [...amounts]
-  const sums = new Set(
-    amounts.filter(({ roles }) => roles.total || roles.tax).map(({ row }) => row),
-  )
+  const rowsOf = (role: 'total' | 'tax') =>
+    new Set(amounts.filter(({ roles }) => roles[role]).map(({ row }) => row))
+  const [totals, taxes] = [rowsOf('total'), rowsOf('tax')]
   const within = new Set<Row>()
   let open: 'before' | 'after' | 'summed' | undefined
   for (const row of rows) {
     const words = labelForm(row.text)
-    const found = head.exec(words)?.groups
-    if (found)
-      open = found['now'] !== undefined || found['after'] !== undefined ? 'after' : 'before'
+    if (heads.before.test(words)) open = 'before'
+    else if (heads.after.test(words)) open = 'after'
     else if (ofDifference.test(words)) open = undefined
     // What it comes to now ends with its sums.
-    else if (open === 'summed' && !sums.has(row)) open = undefined
+    else if (open === 'summed' && !totals.has(row) && !taxes.has(row)) open = undefined
     if (open) within.add(row)
-    if (open === 'after' && sums.has(row)) open = 'summed'
+    if (open === 'after' && totals.has(row)) open = 'summed'
   }
   const first = [...within][0]?.index ?? Infinity
   const rest = amounts.filter(({ row, label }) => !within.has(row) && !ofSum.test(labelForm(label)))

@@ -79,3 +79,13 @@ test('of what it says now all sums are left out, also a net one before the whole
   const { total } = read('Rechnungskorrektur Nr. 18', ...was, ...now, 'Gesamtbetrag | 238,00')
   expect(total?.value).not.toBe('119.00')
 })
+
+test('a line that names its tax is no sum of what is invoiced now', () => {
+  const line = 'Wkrętarka z VAT | 1 424,00 | 327,52 | 1 751,52'
+  const now = ['Po korekcie', heads, line, ...after.slice(1)]
+  const rows = [...before, ...now, ...difference, 'Do zwrotu: 901,59 PLN |']
+  expect(read('Faktura korygująca FK 19/08/2026', ...rows)).toMatchObject({
+    total: { value: '-901.59' },
+    vatLines: [{ rate: '23', net: '-733.00', vat: '-168.59' }],
+  })
+})
