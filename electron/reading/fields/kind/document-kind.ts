@@ -203,12 +203,12 @@ function isFiscalSlip(rows: readonly Row[]): boolean {
   const labels = rows.map(({ text }) => labelForm(text))
   return (
     labels.some((label) => /^(?:JIR|ZKI|EOR|ZOI)\b/.test(label)) &&
-    labels.some((label) => paidAtTill.test(label)) &&
+    labels.some((label) => paidThere.test(label)) &&
     isShapedAsSlip(rows)
   )
 }
 
-const paidAtTill =
+const paidThere =
   /^(?:NACIN PLACANJA|NACIN PLACILA|PLACANJE|PLACILO|PLACENO|PLACANO)\b(?!.*\b(?:TRANSAKCIJSK\w+|VIRMAN\w*|TRR|NALOG\w*)\b).*\b(?:KARTIC\w*|GOTOVIN\w*|NOVCANIC\w*|MASTERCARD|VISA|MAESTRO)\b/
 
 /** `TAX INVOICE / CASH MEMO`, as in India, that says how it was paid, and where nothing is left to be paid. */

@@ -5,20 +5,12 @@ import { beliefInAlike, isAlike, isSignOf, type SupplierRanker } from './belief'
 import { isAddressee, isBare, isThin, isUnborne, isWrittenOut } from './borne-out'
 import { isCutForm, isCutHeadline } from './cut-lines'
 import { isOfHouse } from './house'
-import { nameKey } from './name'
+import { atComma, nameKey } from './name'
 import { hasOtherAddress } from './other-address'
 import { isCustomerLabel } from './party-labels'
 import { saysPayer } from './payer'
 import type { SupplierCandidate } from './supplier'
-import {
-  address,
-  hasLegalForm,
-  isLikeStreet,
-  isStreetName,
-  notInNames,
-  town,
-  ukPostcode,
-} from './words'
+import { hasLegalForm, isLikeStreet, notInNames, ofBank, town, ukPostcode } from './words'
 
 /** The same name elsewhere, where nothing is thin about it: at the head, of one that opens the small print of the foot with its address. */
 const isSaid = (other: SupplierCandidate, { value }: SupplierCandidate) =>
@@ -246,9 +238,6 @@ const longestLabelWord = 4
 /** `BA11 5JU`, and nothing else. */
 const isPostcode = (text: string) => text !== '' && text.replace(ukPostcode, '') === ''
 
-/** Where money is to be paid in, whoever gets it. */
-const ofBank = /bank(?:en)?\b/i
-
 /** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it; a shop with its address may belong to a firm. */
 function hasIssuerBeside(
   rows: readonly Row[],
@@ -317,10 +306,8 @@ const isSpaced = ({ name }: SupplierCandidate) => /(?<!\p{L})(?:\p{Ll} ){3}/u.te
 
 /** `Twomey & Daughters, The Mart Road, Kanturk`: with where it is. */
 function isWithPlace({ name }: SupplierCandidate): boolean {
-  const [, next = '', ...more] = name.split(', ')
-  const rest = [next, ...more].join(' ').toUpperCase()
-  const isPlace = isStreetName(next) || address.test(rest) || town.test(rest)
-  return isPlace && !hasLegalForm(rest) && !/&| AND /.test(rest)
+  const { rest, isAddress } = atComma(name)
+  return (isAddress || town.test(rest)) && !hasLegalForm(rest) && !/&| AND /.test(rest)
 }
 
 /** `X Ltd Y Ltd`: columns that recognition joined, each with a firm in it. */

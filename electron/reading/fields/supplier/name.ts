@@ -1,6 +1,6 @@
 /** From a line as printed to the supplier's name in it: without registration numbers and stray marks, letters mended. */
 import { isLabel } from '../lines/form-words'
-import { hasLegalForm, isStreetName } from './words'
+import { address, hasLegalForm, isStreetName } from './words'
 import { asLetters, letterCount, remembered } from '../lines/text'
 
 /** A registration number at the end: `(801580-T)`, `481500-M`, `Co. Reg. No: 12345678`, `JM0325955-V`. */
@@ -149,6 +149,13 @@ function malaysianForm(found: string, rest: string): string {
   if (found.includes('/')) return 'S/B'
   if (!exactForm.test(found) && !(halfForm.test(found) && nothingElse.test(rest))) return found
   return found === found.toUpperCase() ? 'SDN BHD' : 'Sdn Bhd'
+}
+
+/** A name at its first comma: `Twomey & Daughters, The Mart Road, Kanturk`. */
+export function atComma(name: string) {
+  const [first = '', next = '', ...more] = name.split(', ')
+  const rest = [next, ...more].join(' ').toUpperCase()
+  return { first, rest, isAddress: isStreetName(next) || address.test(rest) }
 }
 
 /** For comparing two names: letters of any script and digits alone, as capitals without accents, `and` and `&` being nothing. */

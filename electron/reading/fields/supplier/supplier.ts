@@ -15,7 +15,7 @@ import {
 } from './lines'
 import { isOverMail, isProgramForMail } from '../lines/mail-head'
 import { isOfMailHead, mailSenderIn } from './mail-sender'
-import { nameKey, supplierName } from './name'
+import { atComma, nameKey, supplierName } from './name'
 import { isSenderLabel } from './party-labels'
 import { isPayer } from './payer'
 import { footIn, issuerIn, payeeIn, senderLineIn, spansFrom, valuesIn } from './pieces'
@@ -32,15 +32,7 @@ import {
   tailsIn,
 } from './sentences'
 import { paperOf, signsOfName, type Paper, type Piece } from './signs'
-import {
-  address,
-  besideNames,
-  greeting,
-  hasLegalForm,
-  isStreetName,
-  saysNot,
-  saysOfPaper,
-} from './words'
+import { besideNames, greeting, hasLegalForm, ofBank, saysNot, saysOfPaper } from './words'
 import { alphabetCount, labelForm, letterCount } from '../lines/text'
 
 export interface SupplierCandidate extends Candidate {
@@ -130,10 +122,8 @@ const share = /(?<!\b100) ?%/
  * `Twomey & Daughters`.
  */
 function withoutAddress({ rows }: Paper, name: string): string {
-  const [first = '', next = '', ...more] = name.split(', ')
-  const rest = [next, ...more].join(' ').toUpperCase()
-  const isPlace = isStreetName(next) || address.test(rest)
-  if (!isPlace || !/\p{L} \P{Lu}*\p{Lu}/u.test(first) || ofBank.test(first)) return name
+  const { first, rest, isAddress } = atComma(name)
+  if (!isAddress || !/\p{L} \P{Lu}*\p{Lu}/u.test(first) || ofBank.test(first)) return name
   const isAlone = rows.some(
     ({ text, parts: [part] }) =>
       part !== undefined &&
@@ -143,8 +133,6 @@ function withoutAddress({ rows }: Paper, name: string): string {
   )
   return isAlone && !hasLegalForm(rest) ? first : name
 }
-
-const ofBank = /\bbank\b/i
 
 function candidateOf(
   paper: Paper,

@@ -253,3 +253,6 @@ export const notInNames = [
   'colon',
   'manyDigits',
 ]
+
+/** Where money is to be paid in, whoever gets it. */
+export const ofBank = /bank(?:en)?\b/i
