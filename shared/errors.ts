@@ -87,6 +87,7 @@ export const errorCodes = [
   'keyring-lost',
   // this app
   'draft-incomplete',
+  'supplier-ambiguous',
   'wrong-state',
   'no-account',
   'invalid-input',

@@ -1,5 +1,5 @@
 /** New suppliers: each is made sure of once, however many expenses name it at a time. */
-import { AppError } from '../../shared/errors'
+import { AppError, type ErrorCode } from '../../shared/errors'
 import { supplierUnclear } from '../../shared/expenses/expense-change'
 import { foldName } from '../../shared/books/supplier'
 import { SingleFlight } from '../../shared/one-at-a-time'
@@ -30,7 +30,7 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
   read: ({ suppliers }) => suppliers.all(),
   seenAs: () => '',
   textOf: () => '',
-  prepare: (known, { name }) => (named(known, foldName(name)) ? undefined : { wanted: name }),
+  prepare: (known, { name }) => (named(known, name).length > 0 ? undefined : { wanted: name }),
   send: async ({ suppliers }, { wish }): Promise<Answer<readonly SupplierRecord[]>> => {
     const { name, ...more } = wish
     const result = await suppliers.create(name, more)
@@ -46,14 +46,16 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
     }
   },
   verdict: ({ after, subject }) =>
-    named(after, subject) ? { kind: 'done' } : { kind: 'not-done', code: 'service-failed' },
+    named(after, subject).length > 0
+      ? { kind: 'done' }
+      : { kind: 'not-done', code: 'service-failed' },
   ended: ({ wanted }, end) => {
     if (end.kind === 'done') note('supplier-created', `Supplier ${wanted}`)
   },
 })
 
-/** A supplier that is in the books, or what the service said where it refused it. */
-type Ensured = SupplierRecord | { said: string[] }
+/** A supplier that is in the books, or why there is none: `service-refused` with the service's words, or `supplier-ambiguous`. */
+export type Ensured = SupplierRecord | { code: ErrorCode; said: string[] }
 
 interface Parts {
   changes: BookChanges<Ledgers>
@@ -84,11 +86,13 @@ export class NewSuppliers {
     return this.#underWay.run(folded, () => this.#ensure(name, folded))
   }
 
-  /** As `ensure`, for whom a refusal is a failure. @throws AppError also `service-refused` */
+  /** As `ensure`, for whom a refusal is a failure. @throws AppError also `service-refused`, `supplier-ambiguous` */
   async idOf(name: string): Promise<number> {
     const ensured = await this.ensure(name)
-    if ('said' in ensured)
-      throw new AppError('service-refused', 'The supplier was refused', { detail: ensured })
+    if ('said' in ensured) {
+      const { code, said } = ensured
+      throw new AppError(code, 'There is no such supplier', { detail: { said } })
+    }
     return ensured.id
   }
 
@@ -108,10 +112,11 @@ export class NewSuppliers {
     if (here) return { kind: 'held', why: { alike: [here], isSame: true } }
     if (alike.length > 0) return { kind: 'held', why: { alike: [...alike], isSame: false } }
     const end = await changes.make(kind, { books: books(), subject, wish: supplier })
-    // What was created just now is it, however the service writes its name.
-    const found = end.kind === 'done' ? (named(end.now, subject) ?? end.now?.[0]) : undefined
-    if (found) learn(found)
-    return { ...end, now: found } as SupplierCreation
+    const found = end.kind === 'done' ? meant(end.now, supplier.name) : []
+    if (found.length > 1) return { kind: 'held', why: { alike: found, isSame: true } }
+    const [only] = found
+    if (only) learn(only)
+    return { ...end, now: only } as SupplierCreation
   }
 
   async #ensure(name: string, folded: string): Promise<Ensured> {
@@ -122,23 +127,33 @@ export class NewSuppliers {
       return here
     }
     const end = await changes.make(kind, { books: books(), subject: folded, wish: { name } })
-    // What was created just now is it, however the service writes the name.
-    const found = end.kind === 'done' && (named(end.now, folded) ?? end.now?.[0])
+    const [found, ...others] = end.kind === 'done' ? meant(end.now, name) : []
+    if (others.length > 0) return { code: 'supplier-ambiguous', said: [] }
     if (found) {
       learn(found)
       return found
     }
     if (end.kind !== 'not-done') throw inDoubt()
     if (!end.wasSent) throw new AppError(end.code, 'The supplier was not sent')
-    return { said: end.said }
+    return { code: 'service-refused', said: end.said }
   }
 }
 
-function named(
-  suppliers: readonly SupplierRecord[] = [],
-  folded: string,
-): SupplierRecord | undefined {
-  return suppliers.find((supplier) => foldName(supplier.name) === folded)
+/**
+ * Those of that name apart from case and punctuation: one where it alone is written in these letters, several where nobody can
+ * tell which is meant, since the service takes a name twice.
+ */
+function named(suppliers: readonly SupplierRecord[] = [], name: string): SupplierRecord[] {
+  const [exact, ...others] = suppliers.filter((supplier) => supplier.name === name)
+  if (exact && others.length === 0) return [exact]
+  const folded = foldName(name)
+  return suppliers.filter((supplier) => foldName(supplier.name) === folded)
+}
+
+/** What was created just now is it, however the service writes its name. */
+function meant(now: readonly SupplierRecord[] | undefined, name: string): SupplierRecord[] {
+  const found = named(now, name)
+  return found.length > 0 ? found : (now ?? []).slice(0, 1)
 }
 
 function inDoubt(): AppError {

@@ -126,7 +126,8 @@ function changing(modules: Modules) {
 function failureOf(error: AppError, account: Account, id: number): ExpenseChangeEnd {
   if (error.code === 'not-found') account.books.forget('expenses', id)
   const said = saidOf(error)
-  if (error.code === 'service-refused' || said.length > 0)
+  const isOfSupplier = error.code === 'service-refused' || error.code === 'supplier-ambiguous'
+  if (isOfSupplier || said.length > 0)
     return { kind: 'not-done', code: error.code, said, wasSent: false }
   throw error
 }

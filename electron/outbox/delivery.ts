@@ -295,7 +295,7 @@ export class Delivery {
         to: 'rejected',
         event: 'rejected',
         note: supplier.said.join('; '),
-        problem: { code: 'service-refused', said: supplier.said },
+        problem: { code: supplier.code, said: supplier.said },
       })
       return undefined
     }

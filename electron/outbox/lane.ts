@@ -1,6 +1,7 @@
 /** One account's way through the outbox: what of it the outbox uses. */
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
+import type { ErrorCode } from '../../shared/errors'
 import type { Expenses } from '../api/expenses'
 
 export interface Lane {
@@ -8,10 +9,11 @@ export interface Lane {
   expenses: Expenses
   choices: () => ReferenceData
   /**
-   * Makes sure that a supplier of that name is in the books; answers with the service's words when it refused.
+   * Makes sure that a supplier of that name is in the books; else says why: the service's words when it refused, or that
+   * several have the name (`supplier-ambiguous`).
    * @throws AppError `service-failed` while it is in doubt, `profile-restored`, and whatever keeps it from being asked
    */
-  supplier: (name: string) => Promise<Supplier | { said: string[] }>
+  supplier: (name: string) => Promise<Supplier | { code: ErrorCode; said: string[] }>
   /** Ids of expenses known here whose attachments carry the marker; none proves nothing. */
   findMarker: (marker: string) => number[]
   /** Ids of expenses as `sort=id,asc` gives them, the first `size`. @throws AppError */

@@ -1,0 +1,53 @@
+/** A supplier that is only named: who of the books is meant, where the service has taken a name twice. */
+import { expect, test } from 'vitest'
+import { BookChanges } from '../../../../electron/changes/engine'
+import type { Ledgers } from '../../../../electron/changes/ledger'
+import { newSupplier, NewSuppliers } from '../../../../electron/changes/new-supplier'
+
+/** Books of these names, of which nothing is known here yet; a create would fail. */
+function suppliersOf(...names: string[]) {
+  const listed = names.map((name, at) => ({ id: at + 1, name }))
+  const kind = newSupplier(() => undefined)
+  const changes = new BookChanges<Ledgers>({
+    accountId: 'a',
+    rows: { open: () => [] } as never,
+    kinds: [],
+    books: () => undefined as never,
+    clock: () => 0,
+    assertWritable: () => undefined,
+    countIntent: () => undefined,
+    changed: () => undefined,
+  })
+  return new NewSuppliers({
+    changes,
+    kind,
+    books: () => ({ suppliers: { all: async () => listed } }) as never,
+    known: () => undefined,
+    learn: () => undefined,
+    countries: () => [],
+    choices: () => ({ expenseTypes: [] }),
+  })
+}
+
+test.each<[string, string[], number]>([
+  ['the only one of that name', ['Acme', 'Other'], 1],
+  ['the only one of that name but for its case', ['ACME, LTD.', 'Other'], 1],
+  ['the one that is written just so beside another', ['ACME LTD', 'Acme Ltd'], 2],
+])('%s is taken', async (_, names, id) => {
+  const name = names.includes('Acme') ? 'Acme' : 'Acme Ltd'
+  expect(await suppliersOf(...names).ensure(name)).toMatchObject({ id })
+})
+
+test.each([
+  ['written alike', ['Acme Ltd', 'Acme Ltd']],
+  ['none of them written just so', ['ACME LTD', 'acme ltd']],
+])('of two of one name, %s, none is taken and none is made', async (_, names) => {
+  const suppliers = suppliersOf(...names)
+  expect(await suppliers.ensure('Acme Ltd')).toEqual({ code: 'supplier-ambiguous', said: [] })
+  await expect(suppliers.idOf('Acme Ltd')).rejects.toMatchObject({ code: 'supplier-ambiguous' })
+  const draft = { name: 'Acme Ltd', vatNumber: '', country: '', expenseType: '' }
+  expect(await suppliers.create(draft, [])).toMatchObject({
+    kind: 'held',
+    why: { alike: [{ id: 1 }, { id: 2 }], isSame: true },
+  })
+})
