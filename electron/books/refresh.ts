@@ -136,20 +136,27 @@ function asListing(given: Listing<SupplierRecord> | SupplierRecord[]): Listing<S
 }
 
 /**
- * Part by part; whole only when as many different ones came as the service counted each time. One that was deleted between
- * two parts makes the next begin one too late.
+ * Part by part; whole only when as many different ones came as the service counted each time, or, where it does not count, when
+ * a part is empty. One that was deleted between two parts makes the next begin one too late.
  */
 async function allOf(ask: NonNullable<Source['salesInvoices']>): Promise<Listing<SalesInvoice>> {
   const byId = new Map<number, Listing<SalesInvoice>['entries'][number]>()
-  const totals = new Set<number>()
+  const totals = new Set<number | undefined>()
   for (let first = 0, isWhole = true; ;) {
     const part = await ask(first, invoicesPerPart)
+    const known = byId.size
     for (const entry of part.entries) byId.set(entry.record.id, entry)
     first += part.entries.length
     totals.add(part.total)
     isWhole &&= part.isWhole && totals.size === 1
-    if (part.entries.length === 0 || first >= part.total)
-      return { entries: [...byId.values()], isWhole: isWhole && byId.size === part.total }
+    const { total = Infinity } = part
+    const isEmpty = part.entries.length === 0
+    // A part without news never ends: its service does not look where it was asked to begin.
+    if (isEmpty || byId.size === known || first >= total)
+      return {
+        entries: [...byId.values()],
+        isWhole: isWhole && (part.total === undefined ? isEmpty : byId.size === total),
+      }
   }
 }
 

@@ -37,11 +37,11 @@ export interface Source {
   /** With their texts, or bare. */
   suppliers: () => Promise<Listing<SupplierRecord> | SupplierRecord[]>
   clients?: () => Promise<Listing<ClientRecord>>
-  /** Part of the list of interface B, from a 0-based place on; `total` counts the whole. */
+  /** Part of the list of interface B, from a 0-based place on; `total` counts the whole, where the service tells. */
   salesInvoices?: (
     first: number,
     most: number,
-  ) => Promise<Listing<SalesInvoiceSummary> & { total: number }>
+  ) => Promise<Listing<SalesInvoiceSummary> & { total?: number | undefined }>
   /** One invoice by its number; `not-found` when it is gone. */
   invoice?: (id: number) => Promise<Fetched<InvoiceRecord>>
   /** One page of expenses, asked for by id, newest first. */

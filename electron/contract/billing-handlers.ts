@@ -6,7 +6,6 @@ import { calendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import { receivables } from '../../shared/sales-invoices/receivables'
-import type { SalesInvoiceCounts } from '../../shared/sales-invoices/sales-billing'
 import {
   salesInvoiceStates,
   type SalesInvoiceFilter,
@@ -151,7 +150,6 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
       const { invoices: records, ...page } = await ledger().list(filter)
       return { ...page, invoices: records.map(withoutSource) }
     },
-    counts: (filter) => countsOf(ledger(), filter),
     read: (id) => atHand().sales.view(id),
     typed: () => (accounts.atHand ? shared.salesRows.typed(accounts.atHand.id) : undefined),
     keepTyped: (typed) => {
@@ -193,21 +191,6 @@ function writableAt(accounts: Modules['accounts']) {
 /** Makes one change of an invoice of the account at hand. */
 function make<Problem>({ accounts }: Modules, wanted: WantedChange<Problem>) {
   return accounts.need().billing.changes.make(wanted)
-}
-
-/** One request per state, of one record each: the list tells how many match. */
-async function countsOf(
-  ledger: SalesLedger,
-  filter: SalesInvoiceFilter,
-): Promise<SalesInvoiceCounts> {
-  const counts = await allEnded(
-    salesInvoiceStates.map(async (state) => {
-      const { count } = await ledger.list({ ...filter, states: [state], resultsPerPage: 1 })
-      return [state, count] as const
-    }),
-  )
-  const all = counts.reduce((sum, [, count]) => sum + count, 0)
-  return Object.fromEntries([...counts, ['ALL', all]]) as SalesInvoiceCounts
 }
 
 function withoutSource({ source: _, ...invoice }: SalesInvoiceRecord) {

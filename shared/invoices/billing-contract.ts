@@ -20,7 +20,6 @@ import {
   EmailEnd,
   PendingSalesInvoice,
   ReminderWait,
-  SalesInvoiceCounts,
   SalesInvoiceEnd,
   SalesInvoiceRows,
   SalesInvoiceView,
@@ -128,11 +127,6 @@ export const billingContract = {
   },
   salesInvoices: {
     page: call(SalesInvoiceFilter, SalesInvoiceRows),
-    /** How many there are in each state, under the other filters. */
-    counts: call(
-      SalesInvoiceFilter.omit({ states: true, firstResult: true, resultsPerPage: true }),
-      SalesInvoiceCounts,
-    ),
     read: call(recordId, SalesInvoiceView),
     /** The new one that was being typed, if there is one. */
     typed: call(nothing, TypedSalesInvoice.optional()),

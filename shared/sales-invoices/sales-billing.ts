@@ -43,16 +43,13 @@ export const ReminderWait = z.object({
 export type ReminderWait = z.infer<typeof ReminderWait>
 
 export const SalesInvoiceRows = z.object({
-  /** All that match. */
-  count: z.int(),
+  /** All that match, where the service says how many. */
+  count: z.int().optional(),
   firstResult: z.int(),
   invoices: z.array(SalesInvoice),
   unreadable: z.int(),
 })
 export type SalesInvoiceRows = z.infer<typeof SalesInvoiceRows>
-
-export const SalesInvoiceCounts = z.record(z.enum([...salesInvoiceStates, 'ALL']), z.int())
-export type SalesInvoiceCounts = z.infer<typeof SalesInvoiceCounts>
 
 const short = z.string().max(500)
 

@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { isCalendarDate } from '../calendar'
 import { errorCodes } from '../errors'
+import { currencyCode } from '../invoices/invoice'
+import { addAmounts } from '../money'
 
 /** As the service writes them; a list is asked for by the same names in any case (specification, states). */
 export const salesInvoiceStates = ['DRAFT', 'DUE', 'OVERDUE', 'SETTLED', 'WRITTEN_OFF'] as const
@@ -73,6 +75,7 @@ export const SalesInvoice = z.object({
     z.object({
       id: z.int(),
       date: date.optional(),
+      /** What of it is for this invoice. */
       amount: decimal.optional(),
       /** That of the invoice where it is absent. */
       currency: z.string().optional(),
@@ -86,6 +89,21 @@ export const SalesInvoice = z.object({
 })
 export type SalesInvoice = z.infer<typeof SalesInvoice>
 
+/**
+ * What was paid on an invoice, as a plain decimal; undefined where there is no payment, or the sum cannot be told, since one comes
+ * without its amount or in another currency.
+ */
+export function paidOn({
+  payments,
+  currency,
+}: Pick<SalesInvoice, 'payments' | 'currency'>): string | undefined {
+  const amounts = payments.flatMap((each) =>
+    currencyCode(each.currency ?? currency) === currencyCode(currency) ? (each.amount ?? []) : [],
+  )
+  if (payments.length === 0 || amounts.length < payments.length) return undefined
+  return addAmounts(amounts)
+}
+
 /** The two forms in which the service speaks. */
 export const SalesInvoiceForm = z.enum(['json', 'xml'])
 export type SalesInvoiceForm = z.infer<typeof SalesInvoiceForm>
@@ -98,8 +116,8 @@ export const SalesInvoiceRecord = SalesInvoice.extend({ source: SalesInvoiceSour
 export type SalesInvoiceRecord = z.infer<typeof SalesInvoiceRecord>
 
 export const SalesInvoicePage = z.object({
-  /** All that match, not only those of this page. */
-  count: z.int(),
+  /** All that match, not only those of this page; absent where the service does not say. */
+  count: z.int().optional(),
   firstResult: z.int(),
   invoices: z.array(SalesInvoiceRecord),
   /** Entries without an id, which cannot be shown. */

@@ -71,15 +71,15 @@ async function restart(): Promise<void> {
 }
 
 describe('the list', () => {
-  test('counts each state, pages, and filters by client, reference and due date', async () => {
-    const counts = await api.salesInvoices.counts({})
+  test('pages, and filters by state, client, reference and due date', async () => {
     const page = await api.salesInvoices.page({ resultsPerPage: 5 })
-    expect(page).toMatchObject({ count: counts.ALL, firstResult: 0, unreadable: 0 })
+    const all = await api.salesInvoices.page({})
+    expect(page).toMatchObject({ count: all.invoices.length, firstResult: 0, unreadable: 0 })
     const next = await api.salesInvoices.page({ firstResult: 5, resultsPerPage: 5 })
     const ids = [...page.invoices, ...next.invoices].map(({ id }) => id)
     expect(new Set(ids).size).toBe(10)
     const overdue = await api.salesInvoices.page({ states: ['OVERDUE'] })
-    expect(overdue.count).toBe(counts.OVERDUE)
+    expect(overdue.count).toBe(all.invoices.filter(({ state }) => state === 'OVERDUE').length)
     expect(overdue.invoices.every(({ state }) => state === 'OVERDUE')).toBe(true)
     const [first] = overdue.invoices
     const due = await api.salesInvoices.page({
@@ -340,10 +340,10 @@ describe('reminders and receivables', () => {
   })
 
   test('what is owed adds up over ages and clients', async () => {
-    const counts = await api.salesInvoices.counts({})
+    const unpaid = await api.salesInvoices.page({ states: ['DUE', 'OVERDUE'] })
     const owed = await api.invoices.receivables()
     expect(owed.invoices.filter(({ source }) => source === 'sales')).toHaveLength(
-      counts.DUE + counts.OVERDUE,
+      unpaid.invoices.length,
     )
     const perAge = Object.values(owed.byAge).reduce((sum, { count }) => sum + count, 0)
     expect(perAge).toBe(owed.total.count)

@@ -507,16 +507,6 @@ export const operations: readonly Operation[] = [
   ),
   read(
     {
-      name: 'count sales invoices per state',
-      of: 'B',
-      path: salesList.path,
-      missing: 'address-unknown',
-      readers: 5,
-    },
-    ({ api }) => api.salesInvoices.counts({}),
-  ),
-  read(
-    {
       name: 'read a sales invoice',
       of: 'B',
       path: salesOne.path,

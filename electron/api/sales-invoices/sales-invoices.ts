@@ -47,7 +47,7 @@ export class SalesInvoices {
     this.#dateFormat = dateFormat
   }
 
-  /** Those that match, and how many match in all. @throws AppError `sales-invoice-refused`, `reply-unreadable` … */
+  /** Those that match, and how many match in all where the service says so. @throws AppError `sales-invoice-refused`, `reply-unreadable` … */
   async list(filter: SalesInvoiceFilter = {}): Promise<SalesInvoicePage> {
     const said = await this.#read(root, listQuery(filter, this.#dateFormat))
     if (said.kind !== 'list') throw unexpected(said)
@@ -183,10 +183,10 @@ function pageOf(
   filter: SalesInvoiceFilter,
 ): SalesInvoicePage {
   const invoices = entries.map(recordOf).filter((record) => record !== undefined)
-  const firstResult = wholeIn(textAt(members, 'firstResult')) ?? filter.firstResult ?? 0
+  const count = wholeIn(textAt(members, 'count'))
   return {
-    count: wholeIn(textAt(members, 'count')) ?? firstResult + entries.length,
-    firstResult,
+    ...(count !== undefined && { count }),
+    firstResult: wholeIn(textAt(members, 'firstResult')) ?? filter.firstResult ?? 0,
     invoices,
     unreadable: entries.length - invoices.length,
   }

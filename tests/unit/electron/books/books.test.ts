@@ -114,6 +114,34 @@ test('a sales invoice that was missed since another was deleted meanwhile stays 
   expect(books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total).toBe(total)
 })
 
+test('sales invoices of a service that does not count them are read on until there are no more', async () => {
+  const source = wholeSource()
+  const { entries: all } = await source.salesInvoices(0, 10_000)
+  let entries = all
+  let asked: number[] = []
+  source.salesInvoices = async (first, most) => {
+    asked.push(first)
+    return { entries: entries.slice(first, first + Math.min(most, 100)), isWhole: true }
+  }
+  const { books } = opened(source)
+  await books.refresh()
+  expect(books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total).toBe(1203)
+  expect(asked.at(-1)).toBe(1203)
+  asked = []
+  entries = all.slice(1)
+  await books.refresh()
+  const now = books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total
+  expect(now, 'what is gone is gone, since the list was whole').toBe(1202)
+  source.salesInvoices = async (first) => {
+    asked.push(first)
+    return { entries: entries.slice(0, 100), isWhole: true }
+  }
+  asked = []
+  await books.refresh()
+  expect(asked, 'one that looks nowhere but at its beginning is not asked for ever').toHaveLength(2)
+  expect(books.invoices(InvoiceQuestion.parse({ kind: 'sales' })).total).toBe(1202)
+})
+
 test.each([
   'clients',
   'countries',

@@ -95,7 +95,6 @@ export const billingPromises: Record<string, Promised> = {
   'payments.acknowledge': Number.isSafeInteger,
   'payments.savedCopy': Number.isSafeInteger,
   'salesInvoices.page': isFilter,
-  'salesInvoices.counts': isFilter,
   'salesInvoices.read': (input) => isNumber(input),
   'salesInvoices.create': (input) =>
     isNumber(at(input, 'clientId')) &&
@@ -162,7 +161,6 @@ export const goodBilling: Record<string, unknown> = {
   'payments.acknowledge': 5,
   'payments.savedCopy': 5,
   'salesInvoices.page': { states: ['DUE'], clientId: 3, dueDateFrom: '2026-01-01', firstResult: 0 },
-  'salesInvoices.counts': { clientRef: 'R' },
   'salesInvoices.read': 77,
   'salesInvoices.create': { clientId: 3, issuedDate: '2026-06-30', lines: [salesLine] },
   'salesInvoices.edit': { id: 77, seen, changes: { set: { note: 'N' }, addLines: [salesLine] } },

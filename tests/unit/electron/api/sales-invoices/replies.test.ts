@@ -137,10 +137,13 @@ test.each<[string, object]>([
     '{"count":10,"firstResult":5,"salesInvoice":{"salesInvoiceId":1}}',
     { count: 10, firstResult: 5 },
   ],
-  ['{"salesInvoice":[{"salesInvoiceId":1},{}]}', { count: 4, firstResult: 2, unreadable: 1 }],
-  ['<salesInvoices><salesInvoice/></salesInvoices>', { count: 3, firstResult: 2, unreadable: 1 }],
+  ['{"salesInvoice":[{"salesInvoiceId":1},{}]}', { firstResult: 2, unreadable: 1 }],
+  ['<salesInvoices><salesInvoice/></salesInvoices>', { firstResult: 2, unreadable: 1 }],
 ])('the list %s is %j', async (body, page) => {
-  expect(await answering([200, body]).invoices.list({ firstResult: 2 })).toMatchObject(page)
+  const read = await answering([200, body]).invoices.list({ firstResult: 2 })
+  expect(read).toMatchObject(page)
+  // Nobody can tell from a part how many there are in all.
+  expect('count' in read).toBe('count' in page)
 })
 
 test.each<[Answer, string]>([
