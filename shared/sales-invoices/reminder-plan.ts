@@ -1,8 +1,8 @@
 /** Reminders of a sales invoice that a person has planned: which goes when, what ends them, and what is asked first. Pure. */
 import * as z from 'zod'
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../calendar'
-import { addAmounts, compareAmounts, isPositive } from '../money'
-import type { SalesInvoice } from './sales-invoice'
+import { compareAmounts, isPositive } from '../money'
+import { paidOn, type SalesInvoice } from './sales-invoice'
 
 export const mostReminders = 5
 const [earliestDay, latestDay] = [-60, 365]
@@ -108,7 +108,10 @@ export type ReminderDecision =
   | { kind: 'end'; why: PlanEnd }
   | { kind: 'ask'; why: PlanDoubt }
 
-export type OwedInvoice = Pick<SalesInvoice, 'state' | 'dueDate' | 'gross' | 'payments'>
+export type OwedInvoice = Pick<
+  SalesInvoice,
+  'state' | 'dueDate' | 'gross' | 'payments' | 'currency'
+>
 
 /** What is to be done now, by the invoice as it was read right before. @param recipients to whom the service would send it now */
 export function decideReminder(
@@ -125,14 +128,15 @@ export function decideReminder(
 }
 
 /** Why nobody may be reminded of an invoice; undefined when something is owed on it. */
-export function whyNotOwed({ state, gross, payments }: OwedInvoice): PlanEnd | undefined {
+export function whyNotOwed(invoice: OwedInvoice): PlanEnd | undefined {
+  const { state, gross } = invoice
   if (state === 'SETTLED') return 'paid'
   if (state === 'WRITTEN_OFF') return 'written-off'
   if (state !== 'DUE' && state !== 'OVERDUE') return 'not-owed'
   if (gross === undefined) return undefined
   if (!isPositive(gross)) return 'not-owed'
-  const paid = addAmounts(payments.flatMap(({ amount }) => amount ?? []))
-  return compareAmounts(paid, gross) >= 0 ? 'paid' : undefined
+  const paid = paidOn(invoice)
+  return paid !== undefined && compareAmounts(paid, gross) >= 0 ? 'paid' : undefined
 }
 
 /** In whichever order the books name them. */

@@ -38,7 +38,9 @@ export function recordOf({ members, source }: Shown): SalesInvoiceRecord | undef
       gross: sumOf(lines.map(({ gross }) => gross)),
       document: documentOf(members),
     }),
-    payments: entriesIn(members, 'clientPayments', 'clientPayment').flatMap(paymentOf),
+    payments: entriesIn(members, 'clientPayments', 'clientPayment').flatMap((payment) =>
+      paymentOf(payment, id),
+    ),
     members,
     source,
   }
@@ -116,12 +118,23 @@ function lineOf({ members = [] }: Member): SalesInvoiceLine {
   })
 }
 
-function paymentOf({ members = [] }: Member): SalesInvoice['payments'] {
+function paymentOf({ members = [] }: Member, invoiceId: number): SalesInvoice['payments'] {
   const id = wholeIn(textAt(members, 'clientPaymentId'))
   if (id === undefined) return []
   const date = dateIn(textAt(members, 'paymentDate'))
-  const amount = decimalIn(textAt(members, 'amount'))
+  const amount = amountFor(invoiceId, members)
   return [{ id, ...present({ date, amount, currency: filled(textAt(members, 'currency')) }) }]
+}
+
+/** What of a payment is for this invoice; undefined where it is for several and does not say. */
+function amountFor(invoiceId: number, payment: readonly Member[]): string | undefined {
+  const paid = entriesIn(payment, 'salesInvoices', 'salesInvoice').map(
+    ({ members = [] }) => members,
+  )
+  const own = paid.filter((each) => wholeIn(textAt(each, 'salesInvoiceId')) === invoiceId)
+  const allocated = sumOf(own.map((each) => decimalIn(textAt(each, 'allocatedAmount'))))
+  const isWhole = paid.length === 0 || (paid.length === 1 && own.length === 1)
+  return allocated ?? (isWhole ? decimalIn(textAt(payment, 'amount')) : undefined)
 }
 
 function documentOf(members: readonly Member[]): SalesInvoice['document'] {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../../../shared/calendar'
 import {
+  whyNotOwed,
   daysToCome,
   decideReminder,
   offeredDays,
@@ -243,4 +244,19 @@ test.each([
 ])('%s is offered', (_, days, today, offered) => {
   const of = { planned: days, usual: [-3, 5], dueDate, today: after(today) }
   expect(offeredDays(of)).toEqual(offered)
+})
+
+test.each<[string, Partial<OwedInvoice>]>([
+  ['in another currency', { payments: [{ id: 1, amount: '20000', currency: 'JPY' }] }],
+  ['of which nobody says how much is for it', { payments: [{ id: 1 }] }],
+])('a payment %s ends no reminders', (_, paid) => {
+  expect(whyNotOwed({ ...owed, currency: 'GBP', ...paid })).toBeUndefined()
+})
+
+test('reminders end once payments in its own currency come to the whole', () => {
+  const payments = [
+    { id: 1, amount: '100.00', currency: 'GBP' },
+    { id: 2, amount: '20' },
+  ]
+  expect(whyNotOwed({ ...owed, currency: 'GBP', payments })).toBe('paid')
 })
