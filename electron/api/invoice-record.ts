@@ -73,8 +73,8 @@ export function invoiceIn(source: string): Invoice {
 
 /**
  * What the service need not show follows from what it does (specification, Invoice): sums from the lines, what is owed from
- * the payments as well, the day to pay by from the terms, and that it is a draft from having no payments to speak of. How
- * credit notes count nobody says.
+ * the payments as well, the day to pay by from the terms, and whether it is issued from showing payments, were it none. How credit notes count nobody
+ * says.
  */
 function completed(invoice: Invoice, hasCreditNotes: boolean): Invoice {
   const { items, payments, issuedDate = '', paymentTermsDays } = invoice
@@ -85,7 +85,7 @@ function completed(invoice: Invoice, hasCreditNotes: boolean): Invoice {
   const owed = isClear
     ? subtractAmounts(gross, addAmounts(paid.flatMap((each) => each ?? [])))
     : undefined
-  const state = invoice.state ?? (payments === undefined ? 'DRAFT' : undefined)
+  const state = invoice.state ?? (payments === undefined ? 'DRAFT' : 'ISSUED')
   const isDue = state !== 'DRAFT' && isCalendarDate(issuedDate) && paymentTermsDays !== undefined
   return {
     ...invoice,

@@ -323,12 +323,8 @@ export function pillOf(row: BookRow): PillWords | undefined {
   return 'state' in row ? statePill(row) : undefined
 }
 
-interface Stated {
-  state?: string | undefined
-  outstanding?: string | undefined
-  dueDate?: string | undefined
-}
-
 /** The state in words. */
-export const statePill = (of: Stated, now: Date = new Date()): PillWords | undefined =>
-  invoiceState(invoiceStateOf(of, calendarDate(now)))
+export const statePill = (
+  of: Parameters<typeof invoiceStateOf>[0],
+  now: Date = new Date(),
+): PillWords | undefined => invoiceState(invoiceStateOf(of, calendarDate(now)))

@@ -4,7 +4,7 @@ import type { InvoiceRecord, SalesInvoiceSummary } from '../books/books'
 import { ListFilter } from '../books/list'
 import { foldName } from '../books/supplier'
 import type { CalendarDate } from '../calendar'
-import { compareAmounts, subtractAmounts } from '../money'
+import { compareAmounts, signOf, subtractAmounts } from '../money'
 
 /** `new` is an invoice of interface A, which has no list of them; `sales` one of interface B. */
 export const InvoiceKind = z.enum(['new', 'sales'])
@@ -65,19 +65,26 @@ export const InvoicePage = z.object({
 })
 export type InvoicePage = z.infer<typeof InvoicePage>
 
+interface Stated {
+  state?: string | undefined
+  dueDate?: string | undefined
+  gross?: string | undefined
+  outstanding?: string | undefined
+}
+
 /** The state that either kind shows: of an issued invoice of interface A the service does not say that it is paid, or overdue. */
 export function invoiceStateOf(
-  {
-    state,
-    dueDate = '',
-    outstanding = '',
-  }: Pick<InvoiceRecord, 'state' | 'dueDate' | 'outstanding'>,
+  { state, dueDate = '', gross, outstanding }: Stated,
   today: CalendarDate,
 ): string | undefined {
   if (state !== 'ISSUED') return state
-  if (/^0+(\.0+)?$/.test(outstanding)) return 'SETTLED'
+  if (isAmount(outstanding) && isPaid(gross, outstanding)) return 'SETTLED'
   return dueDate !== '' && dueDate < today ? 'OVERDUE' : 'DUE'
 }
+
+/** Whether nothing is owed, or too much was paid; what is given back of an invoice below zero is owed to the client. */
+const isPaid = (gross: string | undefined, outstanding: string) =>
+  signOf(outstanding) === 0 || (signOf(outstanding) < 0 && !(isAmount(gross) && signOf(gross) < 0))
 
 export function rowOfInvoice(invoice: InvoiceRecord, today: CalendarDate): InvoiceRow {
   const { id, clientId, clientName, issuedDate, dueDate, gross, outstanding, note } = invoice

@@ -55,6 +55,9 @@ test('an issued invoice is due until its day has gone by, and paid once nothing 
   expect(of('2026-11-24')).toBe('DUE')
   expect(of('2026-11-23')).toBe('OVERDUE')
   expect(of('2026-11-23', '0.00')).toBe('SETTLED')
+  expect(of('2026-11-23', '-5.00'), 'paid too much').toBe('SETTLED')
+  const given = { state: 'ISSUED', dueDate: '2026-11-23', gross: '-50.00', outstanding: '-50.00' }
+  expect(invoiceStateOf(given, today), 'still to be given back').toBe('OVERDUE')
   expect(of('')).toBe('DUE')
   expect(invoiceStateOf({ state: 'DRAFT', outstanding: '0.00' }, today)).toBe('DRAFT')
 })
