@@ -1,6 +1,7 @@
 /** What can be read of an expense, whatever else of it is missing or odd. */
 import * as z from 'zod'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import { addAmounts } from '../../shared/money'
 import { amount, file, flag, list, part, payment, text, whole } from './members'
 import { Id } from './tolerant'
 
@@ -21,6 +22,12 @@ const Payment = payment.transform((entry) => ({
   amount: entry.amount ?? '',
 }))
 
+/** The sum of its lines, where each says what it comes to: the specification names no other total. */
+const grossOf = (lines: z.infer<typeof Line>[] = []) =>
+  lines.length > 0 && lines.every(({ gross }) => gross !== '')
+    ? addAmounts(lines.map(({ gross }) => gross))
+    : undefined
+
 /** An expense of a list, given as exact values (specification, Expense). Only an id is needed. */
 export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
   .object({
@@ -29,7 +36,7 @@ export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
     supplier: part({ id: whole, companyName: text }),
     supplierReference: text,
     note: text,
-    amount: amounts,
+    amount: amounts.optional(),
     outstandingBalance: amount,
     expenseLineItems: list(Line),
     supplierPayments: list(Payment),
@@ -45,9 +52,9 @@ export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
     supplierName: entry.supplier.companyName ?? '',
     reference: entry.supplierReference ?? '',
     note: entry.note ?? '',
-    gross: entry.amount.grossAmount ?? '',
-    net: entry.amount.netAmount,
-    vat: entry.amount.vatAmount,
+    gross: (entry.amount ? entry.amount.grossAmount : grossOf(entry.expenseLineItems)) ?? '',
+    net: entry.amount?.netAmount,
+    vat: entry.amount?.vatAmount,
     outstanding: entry.outstandingBalance,
     lines: entry.expenseLineItems ?? [],
     payments: entry.supplierPayments ?? [],

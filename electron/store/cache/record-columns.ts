@@ -108,9 +108,10 @@ const columns: Columns = {
   }),
 }
 
-/** In pence; where the service does not say it, what its payments leave. */
+/** In pence; where the service does not say it, what its payments leave, and nothing where its total is not known. */
 function dueOf({ gross, outstanding, payments }: ExpenseRecord): number {
   if (outstanding !== undefined) return penceOf(outstanding)
+  if (gross === '') return 0
   return payments.reduce((left, { amount }) => left - penceOf(amount), penceOf(gross))
 }
 

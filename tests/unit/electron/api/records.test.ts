@@ -14,6 +14,7 @@ import { exactValue } from '../../../../electron/api/text/json-text'
 import { listingIn, pageIn } from '../../../../electron/api/listed'
 import { plainAmount } from '../../../../electron/api/members'
 import * as lookups from '../../../../electron/api/reference-data'
+import { columnsOf } from '../../../../electron/store/cache/record-columns'
 import { Suppliers, supplierBody } from '../../../../electron/api/suppliers'
 import {
   BankAccountRecord,
@@ -101,6 +102,15 @@ test.each([
   await expect(pageIn(ExpenseEntry, body)).rejects.toThrow(
     expect.objectContaining({ code: 'reply-unreadable' }),
   )
+})
+
+test('an expense with no more than the specification names comes to what its lines do', () => {
+  const { amount: _, ...bare } = wholeExpense
+  const read = (record: object) => ExpenseEntry.parse(exactValue(JSON.stringify(record)))
+  expect(read(bare).gross).toBe('24.00')
+  expect(read({ ...bare, expenseLineItems: [{ amount: {} }] }).gross).toBe('')
+  expect(read({ ...wholeExpense, amount: {} }).gross, 'shown, though nobody can read it').toBe('')
+  expect(columnsOf('expenses', read({ ...bare, expenseLineItems: [] })).spent?.due).toBe(0)
 })
 
 test('amounts are read from their digits, never through floating point', () => {
