@@ -85,9 +85,9 @@ const VatEntry = z.union([
   z.string(),
   z
     .looseObject({
-      vatTypeDisplayableName: z.string().optional(),
-      displayName: z.string().optional(),
-      name: z.string().optional(),
+      vatTypeDisplayableName: z.string().nullish(),
+      displayName: z.string().nullish(),
+      name: z.string().nullish(),
     })
     .transform((entry) => entry.vatTypeDisplayableName ?? entry.displayName ?? entry.name ?? ''),
 ])
@@ -124,17 +124,17 @@ export function directorsIn(body: unknown): Director[] {
 }
 
 const PeriodEntry = z.looseObject({
-  startDate: z.string().optional(),
-  start: z.string().optional(),
-  from: z.string().optional(),
-  endDate: z.string().optional(),
-  end: z.string().optional(),
-  to: z.string().optional(),
+  startDate: z.string().nullish(),
+  start: z.string().nullish(),
+  from: z.string().nullish(),
+  endDate: z.string().nullish(),
+  end: z.string().nullish(),
+  to: z.string().nullish(),
   open: z.boolean().nullish(),
   closed: z.boolean().nullish(),
 })
 
-/** The open periods; an entry that says it is closed, or whose dates cannot be read, is left out. */
+/** The open periods, one without an end for good; an entry that says it is closed, or whose dates cannot be read, is left out. */
 export function openPeriodsIn(body: unknown): OpenPeriod[] {
   return readAll(PeriodEntry, listIn(body)).flatMap((entry) => {
     const startDate = entry.startDate ?? entry.start ?? entry.from ?? ''
