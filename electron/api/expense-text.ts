@@ -14,7 +14,7 @@ import {
   replaced,
   withField,
 } from './text/json-text'
-import { plainAmount } from './members'
+import { payment, plainAmount } from './members'
 import { numberText, supplierPaymentText, targetText } from './payment'
 
 /** A line as it is written. `gross` is a plain decimal. */
@@ -49,17 +49,27 @@ export function withPayment(text: string, payment: NewPayment): string {
   return withEntry(requirePayments(text), payments, supplierPaymentText(payment))
 }
 
-/** With a payment changed; what else the service says of it stays as it is. */
+/**
+ * With a payment changed; what else the service says of it stays as it is, also where it came from, such as a credit card, unless that
+ * is another now.
+ */
 export function withChangedPayment(text: string, index: number, payment: NewPayment): string {
+  const target = targetText(payment)
   const members = {
     date: JSON.stringify(payment.date),
     amount: numberText(payment.amount),
-    paymentTarget: targetText(payment),
+    ...(target !== shownTarget(text, index) && { paymentTarget: target }),
   }
   return Object.entries(members).reduce(
     (rest, [name, json]) => withField(rest, [payments, index], name, json),
     requirePayments(text),
   )
+}
+
+/** Where a payment came from as a change of it would write that; undefined where it does not say. */
+function shownTarget(text: string, index: number): string | undefined {
+  const shown = payment.safeParse(exactValue(text, nodeAt(scanJson(text), [payments, index])))
+  return shown.success ? targetText({ ...shown.data, method: shown.data.method ?? '' }) : undefined
 }
 
 /** With one more line at the end. */

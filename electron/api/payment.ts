@@ -32,7 +32,11 @@ export function numberText(decimal: string): string {
 }
 
 /** Where a payment came from, as it is written. */
-export function targetText({ method, bankAccountId, personId }: NewPayment): string {
+export function targetText({
+  method,
+  bankAccountId,
+  personId,
+}: Pick<NewPayment, 'method' | 'bankAccountId' | 'personId'>): string {
   return JSON.stringify({
     paymentMethod: { paymentMethodName: method },
     ...(bankAccountId !== undefined && { bankAccount: { id: bankAccountId } }),
