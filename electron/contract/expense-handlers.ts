@@ -43,7 +43,8 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     change: async ({ edit, ...shown }) => {
       // Other books may be at hand once it was changed.
       const account = accounts.need()
-      if (isAheadUnasked(edit, calendarDate(billing.now())))
+      const before = account.books.record('expenses', shown.expenseId)
+      if (isAheadUnasked(edit, before, calendarDate(billing.now())))
         throw new AppError('wrong-state', 'The day has not come yet')
       const end = await withText(
         account,

@@ -7,14 +7,12 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
-import { outcomeOf, type ExpenseOutcome } from './expense-outcome'
+import { outcomeOf, overtaken, type ExpenseOutcome } from './expense-outcome'
 import {
-  differences,
   draftOf,
   editOf,
   editProblems,
   leftOf,
-  rebased,
   type EditedExpense,
   type EditedPayment,
 } from './expense-edit'
@@ -388,12 +386,10 @@ export class BookExpense {
   #changed(before: ExpenseView, now: ExpenseView): void {
     const typed = this.#draft
     const draft = $state.snapshot(typed?.value)
-    this.#outcome = {
-      kind: 'changed',
-      differences: differences(before.record, now.record, draft, this.#parts.choices),
-    }
+    const over = overtaken([before.record, now.record], draft, this.#parts.choices)
+    this.#outcome = over.outcome
     this.#view = now
-    if (typed && draft) typed.rebase(now, rebased(before.record, now.record, draft))
+    if (typed && over.draft) typed.rebase(now, over.draft)
   }
 }
 

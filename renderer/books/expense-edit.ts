@@ -8,14 +8,14 @@ import {
   type DraftPayment,
   type DraftProblem,
 } from '../../shared/expenses/expense'
-import type { ExpenseEdit } from '../../shared/expenses/expense-change'
+import { keepsDay, type ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
 import { compareAmounts, parseAmount, signOf, type Amount } from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
-import { merge, mergeList, type Part } from '../lib/merge'
+import { isListLost, merge, mergeList, type Part } from '../lib/merge'
 import { dateWords, poundsWords, type Names } from '../record/book-columns'
 
 /** `at` is the place of the line in the books; a new one has none. */
@@ -76,8 +76,9 @@ export function editOf(record: ExpenseRecord, draft: EditedExpense): ExpenseEdit
     ...supplierChange(record, draft),
     ...(postingDate !== record.postingDate && { postingDate }),
   }
+  const payments = paymentChanges(record, draft)
   const meant = draft.isAheadMeant === true && { isAheadMeant: true }
-  const lists = { changedLines, removedLines, addedLines, payments: paymentChanges(record, draft) }
+  const lists = { changedLines, removedLines, addedLines, payments }
   const changes = Object.values(lists).flat().length + Object.keys(rest).length
   return changes > 0 ? { ...lists, ...rest, ...meant } : undefined
 }
@@ -135,13 +136,17 @@ function isAsBooked(record: ExpenseRecord, payment: EditedPayment): boolean {
   return before !== undefined && isSamePayment(paymentDraft(before), payment)
 }
 
-function isSamePayment(one: DraftPayment, other: DraftPayment): boolean {
+function isSameSource(one: DraftPayment, other: DraftPayment): boolean {
   return (
     one.method === other.method &&
     one.bankAccountId === other.bankAccountId &&
-    one.personId === other.personId &&
-    one.date === other.date &&
-    isSameAmount(one.amount, other.amount)
+    one.personId === other.personId
+  )
+}
+
+function isSamePayment(one: DraftPayment, other: DraftPayment): boolean {
+  return (
+    isSameSource(one, other) && one.date === other.date && isSameAmount(one.amount, other.amount)
   )
 }
 
@@ -189,8 +194,8 @@ function daysAhead(
   const days = [
     { field: 'postingDate', date: postingDate },
     ...payments
-      .map(({ at, date }, index) => ({ at, date, field: `payments.${index}.date` }))
-      .filter(({ at, date }) => at === undefined || date !== record.payments[at]?.date),
+      .map((payment, index) => ({ ...payment, field: `payments.${index}.date` }))
+      .filter((payment) => !keepsDay(payment, record)),
   ]
   return days.flatMap(({ field, date }) =>
     isCalendarDate(date) && date > today ? [{ field, code: 'date-ahead' as const }] : [],
@@ -208,14 +213,34 @@ function isAsBefore(record: ExpenseRecord, draft: EditedExpense, field: string):
     return before !== undefined && line !== undefined && before[key] === line[key]
   }
   const payment = draft.payments[Number(index)]
-  if (!payment || !isAsBooked(record, payment)) return false
+  if (!payment) return false
+  // Of what the books name otherwise, such as a card or an account that was closed, a new day or amount changes nothing.
+  if (name && whence.has(name) && isFromThere(record, payment)) return true
+  if (!isAsBooked(record, payment)) return false
   if (name !== 'amount') return true
   // Where the payments stand as they were, it is the total that no longer fits.
   return isSameTotal(record, draft) || !draft.payments.every((each) => isAsBooked(record, each))
 }
 
+/** The fields that say where a payment came from. */
+const whence: ReadonlySet<string> = new Set(['method', 'bankAccountId', 'personId'])
+
+function isFromThere({ payments }: ExpenseRecord, payment: EditedPayment): boolean {
+  const before = payment.at === undefined ? undefined : payments[payment.at]
+  return before !== undefined && isSameSource(paymentDraft(before), payment)
+}
+
 function isSameTotal(record: ExpenseRecord, draft: EditedExpense): boolean {
   return compareAmounts(totals(record).gross, totals(draft).gross) === 0
+}
+
+/** What a person saw, what is there now, and what they typed over what they saw. */
+interface Sides {
+  seen: ExpenseRecord
+  now: ExpenseRecord
+  draft: EditedExpense | undefined
+  /** Of lines or payments of the draft something could not be put over how it is now. */
+  isLost: boolean
 }
 
 /** One field that is not as the person saw it. */
@@ -227,22 +252,20 @@ export interface Difference {
   wanted?: string
 }
 
-/** Side by side: what the person saw, what is in the books now, and what they want. */
-export function differences(
-  seen: ExpenseRecord,
-  now: ExpenseRecord,
-  draft: EditedExpense | undefined,
-  names: Names,
-): Difference[] {
-  const wanted = draft && wordsOf(draft, names)
+/** Side by side: what the person saw, what is in the books now, and what they want; where that is `isLost`, all of it. */
+export function differences({ seen, now, draft, isLost }: Sides, names: Names): Difference[] {
+  // Files and note are not typed.
+  const wanted = draft && wordsOf({ ...seen, ...draft }, names)
   const [was, is] = [seen, now].map((record) => wordsOf(record, names))
   const nothing = say('books.difference.nothing')
-  const all = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+  const typed = isLost ? (wanted?.keys() ?? []) : []
+  const all = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? []), ...typed])]
   return all.flatMap((name) => {
     const [before, after] = [was?.get(name) ?? nothing, is?.get(name) ?? nothing]
-    if (before === after) return []
     const mine = wanted && (wanted.get(name) ?? nothing)
-    return [{ name, seen: before, now: after, ...(mine && mine !== before && { wanted: mine }) }]
+    const isWanted = mine !== undefined && mine !== before
+    if (before === after && !(isLost && isWanted)) return []
+    return [{ name, seen: before, now: after, ...(isWanted && { wanted: mine }) }]
   })
 }
 
@@ -286,17 +309,20 @@ function wordsOf(
   return words
 }
 
-/** What was typed over one reading of the expense, over another; of payments while they are as many, and each is as it was. */
+/**
+ * What was typed over one reading of the expense, over another; of payments while they are as many, and each is as it was. `isLost`
+ * where lines or payments that were typed had to give way to those of the books.
+ */
 export function rebased(
   seen: ExpenseRecord,
   now: ExpenseRecord,
   draft: EditedExpense,
-): EditedExpense {
+): { draft: EditedExpense; isLost: boolean } {
   const [base, theirs] = [draftOf(seen), draftOf(now)]
   const lines = { base: base.lines, theirs: theirs.lines, mine: draft.lines }
   const payments = { base: base.payments, theirs: theirs.payments, mine: draft.payments }
   const isPaidAsOften = seen.payments.length === now.payments.length
-  return {
+  const merged = {
     ...merge({ base, theirs, mine: draft }, [
       { fields: ['supplierId', 'supplierName'], isSame: isSameSupplier },
       { fields: ['postingDate'] },
@@ -308,6 +334,8 @@ export function rebased(
         )
       : theirs.payments,
   }
+  const isNewLost = !isPaidAsOften && draft.payments.some(({ at }) => at === undefined)
+  return { draft: merged, isLost: isListLost(lines) || isListLost(payments) || isNewLost }
 }
 
 const lineParts: readonly Part<EditedLine>[] = [

@@ -43,13 +43,29 @@ export function mergeList<T extends { at?: number }>(
   mergeItem: (sides: Sides<T>) => T,
 ): T[] {
   const added = mine.filter(({ at }) => at === undefined)
-  if (base.length !== theirs.length || haveMoved(base, theirs)) return [...theirs, ...added]
+  if (!keepPlaces(base, theirs)) return [...theirs, ...added]
   const kept = theirs.flatMap((item, place) => {
     const [was, typed] = [base[place], mine.find(({ at }) => at === place)]
     return was && typed ? mergeItem({ base: was, theirs: item, mine: typed }) : []
   })
   return [...kept, ...added]
 }
+
+/**
+ * Whether `mergeList` cannot keep what the person changed of the items that were there: items came or went meanwhile, so that nobody
+ * can tell which is which.
+ */
+export function isListLost<T extends { at?: number }>({
+  base,
+  theirs,
+  mine,
+}: Sides<readonly T[]>): boolean {
+  const known = mine.filter(({ at }) => at !== undefined)
+  return !isEqual(base, known) && !keepPlaces(base, theirs)
+}
+
+const keepPlaces = <T extends { at?: number }>(base: readonly T[], theirs: readonly T[]) =>
+  base.length === theirs.length && !haveMoved(base, theirs)
 
 /** Whether an item stands at another place than before: as many came as went. */
 function haveMoved<T extends { at?: number }>(base: readonly T[], theirs: readonly T[]): boolean {

@@ -45,15 +45,21 @@ export const ExpenseEdit = z.object({
 })
 export type ExpenseEdit = z.infer<typeof ExpenseEdit>
 
-/** Whether a day of an edit has not come yet, and nobody said that it is meant. */
+/** Whether a day of an edit has not come yet, nobody said that it is meant, and it does not stand in the books as they were. */
 export function isAheadUnasked(
   { postingDate = '', payments, isAheadMeant = false }: ExpenseEdit,
+  before: Pick<ExpenseRecord, 'payments'> | undefined,
   today: CalendarDate,
 ): boolean {
-  return (
-    !isAheadMeant && [postingDate, ...payments.map(({ date }) => date)].some((day) => day > today)
-  )
+  const typed = payments.filter((payment) => !before || !keepsDay(payment, before))
+  return !isAheadMeant && [postingDate, ...typed.map(({ date }) => date)].some((day) => day > today)
 }
+
+/** Whether a payment of an edit has the day that it has in the books. `at` is its place there. */
+export const keepsDay = (
+  { at, date }: { at?: number | undefined; date: string },
+  { payments }: Pick<ExpenseRecord, 'payments'>,
+): boolean => at !== undefined && payments[at]?.date === date
 
 /** Said in place of the service's own words: a new supplier was asked for, and it is not known whether it was created. */
 export const supplierUnclear = 'supplier-unclear'

@@ -7,9 +7,14 @@ import {
   leftOf,
   rebased,
   type EditedExpense,
+  type EditedPayment,
 } from '../../../../renderer/books/expense-edit'
 import { deleteRules, paymentRules, standingWords } from '../../../../renderer/record/expense-rules'
-import { ExpenseEdit, type ExpenseView } from '../../../../shared/expenses/expense-change'
+import {
+  ExpenseEdit,
+  isAheadUnasked,
+  type ExpenseView,
+} from '../../../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
 import { emptyReferenceData, type ReferenceData } from '../../../../shared/books/reference-data'
 
@@ -218,6 +223,35 @@ describe('problems', () => {
   })
 })
 
+const booked = { date: '2026-11-12', amount: '61.27' }
+test.each<[string, ExpenseRecord['payments'][number]]>([
+  ['an account that was closed since', { ...booked, method: 'EFT', bankAccountId: 99 }],
+  ['a credit card', { ...booked, method: 'EFT' }],
+  ['a method that is offered no more', { ...booked, method: 'CHEQUE', bankAccountId: 71 }],
+])('the day and amount of a payment from %s can be put right, and nothing else', (_, from) => {
+  const paid = { ...record, payments: [from] }
+  const wrong = (change: (payment: EditedPayment) => void) => {
+    const draft = draftOf(paid)
+    change(draft.payments[0]!)
+    return editProblems(paid, draft, choices, '2026-11-24')
+  }
+  expect(
+    wrong((payment) => Object.assign(payment, { date: '2026-11-13', amount: '1.00' })),
+  ).toEqual([])
+  expect(wrong((payment) => (payment.method = 'NONE'))).not.toEqual([])
+})
+
+test('a payment whose day stands in the books and has not come yet is changed without being asked', () => {
+  const ahead = { ...record, payments: [{ ...record.payments[0]!, date: '2026-12-24' }] }
+  const draft = draftOf(ahead)
+  draft.payments[0]!.amount = '1.00'
+  expect(editProblems(ahead, draft, choices, '2026-11-24')).toEqual([])
+  const edit = editOf(ahead, draft)
+  expect(edit && isAheadUnasked(edit, ahead, '2026-11-24')).toBe(false)
+  draft.payments[0]!.date = '2026-12-25'
+  expect(editProblems(ahead, draft, choices, '2026-11-24')).toMatchObject([{ code: 'date-ahead' }])
+})
+
 describe('an expense that somebody else changed', () => {
   const now: ExpenseRecord = {
     ...record,
@@ -230,7 +264,7 @@ describe('an expense that somebody else changed', () => {
   })
 
   test('is shown beside what was seen and what is wanted', () => {
-    expect(differences(record, now, mine, names)).toEqual([
+    expect(differences({ seen: record, now, draft: mine, isLost: false }, names)).toEqual([
       { name: 'Posting date', seen: '12 Nov 2026', now: '20 Nov 2026', wanted: '1 Nov 2026' },
       {
         name: 'Line 1',
@@ -238,11 +272,14 @@ describe('an expense that somebody else changed', () => {
         now: 'Diesel · FUEL · Standard · £61.00',
       },
     ])
-    expect(differences(record, record, mine, names)).toEqual([])
+    expect(differences({ seen: record, now: record, draft: mine, isLost: false }, names)).toEqual(
+      [],
+    )
   })
 
   test('keeps what the person changed, and takes everything else from the books', () => {
-    const draft = rebased(record, now, mine)
+    const { draft, isLost } = rebased(record, now, mine)
+    expect(isLost).toBe(false)
     expect(editOf(now, draft)).toEqual({
       ...none,
       postingDate: '2026-11-01',
@@ -259,23 +296,49 @@ describe('an expense that somebody else changed', () => {
     }, inParts)
     const [first, second] = inParts.payments
     const moved = { ...inParts, payments: [{ ...first!, amount: '20.00' }, second!] }
-    expect(editOf(moved, rebased(inParts, moved, draft))).toEqual({
+    expect(editOf(moved, rebased(inParts, moved, draft).draft)).toEqual({
       ...none,
       newSupplier: 'Marlowe Prints',
       payments: [{ ...part, at: 1, amount: '1.00' }],
     })
     const others = { ...inParts, payments: [second!, { ...second!, amount: '150.00' }] }
-    expect(editOf(others, rebased(inParts, others, draft))?.payments, 'of another').toEqual([])
+    expect(editOf(others, rebased(inParts, others, draft).draft)?.payments, 'of another').toEqual(
+      [],
+    )
     const fewer = { ...inParts, payments: [first!] }
-    expect(editOf(fewer, rebased(inParts, fewer, draft))?.payments).toEqual([])
+    expect(editOf(fewer, rebased(inParts, fewer, draft).draft)?.payments).toEqual([])
   })
 
   test('has its own lines where they are not as many as before', () => {
     const fewer = { ...now, lines: [now.lines[0]!] }
-    expect(editOf(fewer, rebased(record, fewer, mine))).toEqual({
-      ...none,
-      postingDate: '2026-11-01',
+    const { draft, isLost } = rebased(record, fewer, mine)
+    expect(editOf(fewer, draft)).toEqual({ ...none, postingDate: '2026-11-01' })
+    expect(isLost).toBe(true)
+  })
+
+  test('says what of lines and payments could not be kept, also where the books did not change it', () => {
+    const line = record.lines[0]!
+    const more = { ...record, lines: [...record.lines, { ...line, gross: '5.00' }] }
+    const said = (draft: EditedExpense, is: ExpenseRecord) => {
+      const { isLost } = rebased(record, is, draft)
+      const rows = differences({ seen: record, now: is, draft, isLost }, names)
+      return { isLost, wanted: rows.flatMap(({ wanted }) => wanted ?? []) }
+    }
+    const ofLine = edited((draft) => (draft.lines[0]!.gross = '16.27'))
+    expect(said(ofLine, more)).toEqual({
+      isLost: true,
+      wanted: ['Unleaded · FUEL · Standard · £16.27'],
     })
+    const [payment] = record.payments
+    const paid = { ...record, payments: [payment!, { ...payment!, amount: '10.00' }] }
+    const ofPayment = edited((draft) => (draft.payments[0]!.amount = '51.27'))
+    expect(said(ofPayment, paid)).toEqual({ isLost: true, wanted: ['EFT · 12 Nov 2026 · £51.27'] })
+    const added = edited((draft) => draft.payments.push({ ...part, amount: '1.00' }))
+    expect(said(added, paid).isLost).toBe(true)
+    const ofDay = edited((draft) => (draft.postingDate = '2026-11-01'))
+    expect(said(ofDay, more).isLost, 'nothing of its lines was typed').toBe(false)
+    const newLine = edited((draft) => draft.lines.push({ ...line, gross: '2.00' }))
+    expect(said(newLine, more).isLost, 'a new line lies on top of any').toBe(false)
   })
 })
 
