@@ -16,9 +16,16 @@ export function otherCurrency({ currency }: Pick<ReadFields, 'currency'>): strin
 }
 
 /** Signs that several currencies share, and how the codes of these end. */
-const sharedSigns: Record<string, RegExp> = { $: /^[A-Z]{2}D$/, kr: /^[A-Z]{2}K$/ }
+const sharedSigns: Record<string, RegExp> = {
+  $: /^[A-Z]{2}D$/,
+  kr: /^[A-Z]{2}K$/,
+  '¥': /^(?:JPY|CNY)$/,
+  R: /^ZAR$/,
+  Rs: /^(?:INR|PKR|LKR|NPR|MUR|SCR)$/,
+  P: /^(?:PHP|BWP)$/,
+}
 
-/** Whether a currency, by its code, is what a paper writes by a code, `$` or `kr`. */
+/** Whether a currency, by its code, is what a paper writes by a code, `$`, `kr` or another that countries share. */
 export function isWrittenAs(code: string, written: string): boolean {
   return sharedSigns[written]?.test(code) ?? code === written
 }

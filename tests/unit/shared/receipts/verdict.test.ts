@@ -334,6 +334,16 @@ const converted: Row[] = [
     'look: converted',
   ],
   [
+    'yen where the paper writes ¥',
+    withFields(inEuro({ currency: 'JPY' }), { currency: unsure('¥') }),
+    'look: converted',
+  ],
+  [
+    'euro where the paper writes ¥',
+    withFields(inEuro(), { currency: unsure('¥') }),
+    'look: other-currency converted',
+  ],
+  [
     'the paper writes $, and the draft is in pounds',
     { fields: { currency: unsure('$') } },
     'look: other-currency',
