@@ -88,12 +88,15 @@ function isComparable(fields: ReadFields, gross: Amount): boolean {
 /** The most in pounds, VAT included, that a receipt may be of and still leave its VAT out (VAT Notice 700, 16.6). */
 const mostWithoutVat = '250.00'
 
-/** A VAT number speaks for VAT that smaller receipts do not spell out, unless words say that there is none. */
+/**
+ * A VAT number speaks for VAT that smaller receipts do not spell out, unless words say that there is none; where none do, a total that
+ * was not surely read may hide it.
+ */
 function noneShown(fields: ReadFields, gross: Amount, expected: Amount): VatDoubt | undefined {
-  const isSurelyRead = fields.total?.isSure === true && fields.vatLines.length === 0
+  const isSaid = fields.vatFree !== undefined || fields.total?.isSure === true
   const isSmall = compareAmounts(withSign(gross, 1), mostWithoutVat) <= 0
   const isLeftOut = fields.vatNumber !== undefined && isSmall && !fields.vatFree
-  if (!isSurelyRead || fields.vat || isLeftOut) return undefined
+  if (!isSaid || fields.vatLines.length > 0 || fields.vat || isLeftOut) return undefined
   return signOf(expected) !== 0 ? { code: 'none-shown', expected } : undefined
 }
 

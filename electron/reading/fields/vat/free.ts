@@ -41,9 +41,10 @@ export const saysUnregistered = (text: string): boolean => unregistered.test(fol
 export function vatFreeField(rows: readonly Row[]): FieldValue | undefined {
   for (const row of rows) {
     const text = folded(row.text)
-    const match = noVat.exec(text)
+    const match = noVat.exec(text) ?? unregistered.exec(text)
     if (match && !(match[0] === 'REVERSE CHARGE' && isDenied(text, match))) {
-      const [from, to] = [match.index, match.index + match[0].length]
+      const to = match.index + match[0].length
+      const from = to - match[0].replace(/^[.;] /, '').length
       return fieldValue(row.text.slice(from, to), 0.6, false, boxOf(row, from, to))
     }
   }

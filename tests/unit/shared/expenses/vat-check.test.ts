@@ -69,6 +69,20 @@ test('VAT chosen where the receipt shows none is a hint, and only where it was s
   expect(checkVat(draft(['15.00', 'Exempt']), fields({ total }))).toBeUndefined()
 })
 
+test.each([
+  ['was not surely read', { total: value('15.00', false) }],
+  ['was not read', {}],
+])('VAT on a paper that says it has none is asked about also where its total %s', (_, more) => {
+  const vatFree = value('No VAT charged', false)
+  expect(checkVat(fifteen, fields({ vatFree, ...more }))).toMatchObject({ code: 'none-shown' })
+  expect(checkVat(fifteen, fields(more)), 'its VAT may be what was not read').toBeUndefined()
+  const vat = value('2.50')
+  expect(
+    checkVat(fifteen, fields({ vatFree, vat, ...more })),
+    'of some lines alone',
+  ).toBeUndefined()
+})
+
 test('a VAT number stands for VAT that is left out up to £250, and no further', () => {
   const dear = (gross: string) => {
     const paper = fields({ total: value(gross), vatNumber: value('GB123456782') })

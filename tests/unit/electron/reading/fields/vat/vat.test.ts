@@ -359,6 +359,16 @@ test.each([
   expect(vatFree).toBeUndefined()
 })
 
+test('a paper says that it has no VAT also by saying that its writer is not registered for it', () => {
+  const said = 'Thank you. We are not VAT registered'
+  expect(read('Hire | 215.00', 'Total | £215.00', said).vatFree?.value).toBe(
+    'We are not VAT registered',
+  )
+  expect(
+    read('Hire | 215.00', 'Total | £215.00', 'Are you not VAT registered?').vatFree,
+  ).toBeUndefined()
+})
+
 test.each([
   'VAT not charged, reverse charge applies',
   'Reverse charge: VAT is not charged',
