@@ -15,7 +15,7 @@ export function otherCurrency({ currency }: Pick<ReadFields, 'currency'>): strin
   return currency && currency.value !== ownCurrency ? currency.value : undefined
 }
 
-/** Signs that several currencies share, and how the codes of these end. */
+/** Signs that several currencies share, and which codes each stands for. */
 const sharedSigns: Record<string, RegExp> = {
   $: /^[A-Z]{2}D$/,
   kr: /^[A-Z]{2}K$/,
