@@ -130,6 +130,10 @@ export class Work {
       choices: () => this.books.choices.get(),
       supplier: (name) => this.billing.suppliers.ensure(name),
       findMarker: (marker) => this.books.findMarker(marker),
+      knowsExpense: (id) => this.books.record('expenses', id) !== undefined,
+      learnExpenses: (expenses) => {
+        this.books.learnExpense(...expenses)
+      },
       oldestIds: (size) => fetchOldestExpenseIds(client, size),
       pausedMs: () => pacer.pausedMs(new URL(row.stored.service.baseUrl).host),
     }

@@ -2,7 +2,10 @@
 import * as z from 'zod'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { addAmounts } from '../../shared/money'
+import { textOf } from './failures'
+import type { Listed } from './listed'
 import { amount, file, flag, list, part, payment, text, whole } from './members'
+import { exactValue } from './text/json-text'
 import { Id } from './tolerant'
 
 const amounts = part({ grossAmount: amount, netAmount: amount, vatAmount: amount })
@@ -66,3 +69,24 @@ export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
     isEditable: entry.editable,
     isDeletable: entry.deletable,
   }))
+
+/**
+ * An expense with so many files as the answer to its create shows it; undefined where that leaves out anything of what was
+ * sent, since the specification does not say what it holds.
+ */
+export function expenseShownIn(body: Buffer, files: number): Listed<ExpenseRecord> | undefined {
+  try {
+    const answer = textOf(body).trim()
+    const record = ExpenseEntry.parse(exactValue(answer))
+    return showsAll(record, files) ? { id: record.id, record, text: answer } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function showsAll(record: ExpenseRecord, files: number): boolean {
+  const { postingDate, supplierId, supplierName, gross, lines, attachments } = record
+  const isNamed = supplierId !== undefined && supplierName !== ''
+  const hasSums = gross !== '' && lines.length > 0 && lines.every((line) => line.gross !== '')
+  return postingDate !== '' && isNamed && hasSums && attachments?.length === files
+}

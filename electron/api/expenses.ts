@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../shared/errors'
 import { askToChange, type ChangeAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
 import { saidIn, type Client, type Outcome } from './connection'
-import { ExpenseEntry } from './expense-record'
+import { ExpenseEntry, expenseShownIn } from './expense-record'
 import { lineText } from './expense-text'
 import { objectText } from './text/json-text'
 import { pageIn, type Listed, type ListedPage } from './listed'
@@ -45,8 +45,17 @@ const largestPage = 200
 
 /** How one create ended, as far as can be told. */
 export type CreateResult =
-  /** The service answered; without an id when none could be read. `said` are its words, if any. */
-  | { kind: 'answered'; status: number; expenseId?: number; said: string[] }
+  /**
+   * The service answered; without an id when none could be read. `shown` is the expense where the answer shows all of it,
+   * `said` are the service's words, if any.
+   */
+  | {
+      kind: 'answered'
+      status: number
+      expenseId?: number
+      shown?: Listed<ExpenseRecord>
+      said: string[]
+    }
   /** Certainly not seen by the service. */
   | { kind: 'not-sent'; code: ErrorCode }
   /** Bytes went out and no whole reply came back. */
@@ -73,7 +82,7 @@ export class Expenses {
       body: expenseBody(expense, files),
       ...generous,
     })
-    return resultOf(outcome)
+    return resultOf(outcome, files.length)
   }
 
   /** One page, newest id first. `size` at most 200. @throws AppError */
@@ -143,16 +152,18 @@ export class Expenses {
   }
 }
 
-function resultOf(outcome: Outcome): CreateResult {
+function resultOf(outcome: Outcome, files: number): CreateResult {
   if (outcome.kind === 'unknown') return { kind: 'unknown' }
   if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
   const { status, body } = outcome.reply
   const expenseId = createdId(body)
+  const shown = expenseId === undefined ? undefined : expenseShownIn(body, files)
   return {
     kind: 'answered',
     status,
     said: saidIn(body),
     ...(expenseId !== undefined && { expenseId }),
+    ...(shown && { shown }),
   }
 }
 

@@ -248,8 +248,8 @@ export class Books {
     return this.#parts.cache.lists.findMarker(this.#parts.accountId, marker)
   }
 
-  learnExpense(fetched: Fetched<ExpenseRecord>): void {
-    this.#learn('expenses', fetched)
+  learnExpense(...fetched: Fetched<ExpenseRecord>[]): void {
+    this.#learn('expenses', ...fetched)
   }
 
   learnClient(fetched: Fetched<ClientRecord>): void {
@@ -274,9 +274,9 @@ export class Books {
     this.#tell(collection)
   }
 
-  #learn<C extends RecordCollection>(collection: C, fetched: Fetched<Records[C]>): void {
+  #learn<C extends RecordCollection>(collection: C, ...fetched: Fetched<Records[C]>[]): void {
     const { accountId, cache, now } = this.#parts
-    cache.records.keep(accountId, collection, [fetched], now().toISOString())
+    cache.records.keep(accountId, collection, fetched, now().toISOString())
     this.#tell(collection)
   }
 

@@ -99,6 +99,7 @@ export class Delivery {
     this.#moments.touched(item.id)
     if (!result) return
     this.#afterCreate(load, result)
+    if (result.kind === 'answered') run.booked.shown(result.shown)
     // Last: that this cannot be written down says nothing about the receipt.
     if (result.kind === 'answered' && result.status < 300 && result.expenseId !== undefined)
       run.learn({ kind: 'created', id: result.expenseId, above })

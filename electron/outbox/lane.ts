@@ -2,7 +2,9 @@
 import type { ReferenceData } from '../../shared/books/reference-data'
 import type { Supplier } from '../../shared/books/supplier'
 import type { ErrorCode } from '../../shared/errors'
+import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { Expenses } from '../api/expenses'
+import type { Listed } from '../api/listed'
 
 export interface Lane {
   accountId: string
@@ -16,6 +18,10 @@ export interface Lane {
   supplier: (name: string) => Promise<Supplier | { code: ErrorCode; said: string[] }>
   /** Ids of expenses known here whose attachments carry the marker; none proves nothing. */
   findMarker: (marker: string) => number[]
+  /** Whether an expense is known here. */
+  knowsExpense: (expenseId: number) => boolean
+  /** Has what is known here of the books hold these expenses. @throws AppError */
+  learnExpenses: (expenses: readonly Listed<ExpenseRecord>[]) => void
   /** Ids of expenses as `sort=id,asc` gives them, the first `size`. @throws AppError */
   oldestIds: (size: number) => Promise<number[]>
   /** How long the service still wants to be left alone, in milliseconds. */

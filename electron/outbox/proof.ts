@@ -249,6 +249,7 @@ export class Proof {
     this.#parts.receipts.stepTogether([{ id: item.id, ...step }], { maySyncLater: isProven })
     this.#parts.moments.forget(item.id)
     this.#parts.waits.forget(item.id)
+    if (isProven) await run.booked.proven(expenseId)
     // What is asked to learn of the service is asked about the first file of an expense.
     if (isProven && item.goesWith === undefined)
       await run.calibrate({ ...item, posting: { ...item.posting, ...posting } })

@@ -2,6 +2,7 @@
 import { AppError } from '../../shared/errors'
 import type { LaneRows, Own } from '../store/receipts/lane-rows'
 import type { WaitingItem } from '../store/receipts/outbox-items'
+import { Booked } from './booked'
 import { Calibration, learnt, revelationOf, type Evidence, type Revelation } from './calibration'
 import type { Lane } from './lane'
 import { carriesMarker, sentNames } from './marker'
@@ -28,6 +29,7 @@ const endSize = 20
 export class Run {
   readonly lane: Lane
   readonly earlierMark: number | undefined
+  readonly booked: Booked
   readonly #parts: Parts
   readonly #met = new Met()
   #calibration: Calibration
@@ -41,6 +43,7 @@ export class Run {
     this.#parts = parts
     this.lane = parts.lane
     this.earlierMark = parts.earlierMark
+    this.booked = new Booked(parts)
     const kept = Calibration.safeParse(parts.rows.read(parts.lane.accountId).calibration)
     this.#calibration = kept.success ? kept.data : {}
   }
@@ -118,6 +121,7 @@ export class Run {
   rest(): void {
     this.#isMarked = false
     this.#shared = undefined
+    this.booked.rest()
   }
 
   /**
