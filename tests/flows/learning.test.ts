@@ -172,6 +172,63 @@ test('a new supplier close to one in the books is asked about, and made under it
   expect(made).toBeDefined()
 })
 
+const ownAddress = ['Bill to: Our Own Firm', 'accounts@ourownfirm.co.uk']
+
+/** A receipt that was surely read to be of this supplier, with the address of the customer; all chosen but the supplier. */
+async function billed(supplier: string, total: string): Promise<string> {
+  const fileName = `${supplier}.png`
+  const fields = { ...marlow(total), supplier: sure(supplier) }
+  said.set(fileName, readingOf([supplier, ...ownAddress], fields))
+  const { id } = await rig.capture(fileIn(rig.inbox, fileName, pngBytes()))
+  await until(() => rig.core.reading.of(id)?.state === 'read', 'the receipt is read')
+  const { draft } = rig.core.receipts.read(id)
+  rig.core.review.edit(id, { ...draft, lines: draft.lines.map((line) => ({ ...line, ...chosen })) })
+  return id
+}
+
+test('the customer’s own address on every bill makes no supplier of another: the new one is asked about once, and none after it', async () => {
+  await start()
+  const first = await billed('Marlow Hardware', '18.00')
+  expect(await rig.core.review.confirm(first, { accepted: [] })).toEqual({})
+
+  const second = await billed('Quayside Signs', '960.00')
+  const { draft } = rig.core.receipts.read(second)
+  expect(draft.supplierName).toBe('Quayside Signs')
+  expect(draft).not.toHaveProperty('supplierId')
+  const { done } = await rig.core.review.stepAll({ ids: [second], step: 'confirm' })
+  expect(done).toEqual([])
+  const { verdict } = await rig.core.review.confirm(second, { accepted: [] })
+  const reasons = verdict?.grade === 'look' ? verdict.reasons : []
+  expect(reasons).toMatchObject([{ code: 'supplier-near', shown: 'Marlow Hardware' }])
+  const accepted = reasons.map(({ key }) => key)
+  expect(await rig.core.review.confirm(second, { accepted })).toEqual({})
+
+  const third = await billed('Riverside Books', '42.00')
+  expect(await rig.core.review.confirm(third, { accepted: [] })).toEqual({})
+  expect(rig.core.receipts.read(third).draft.supplierName).toBe('Riverside Books')
+})
+
+test('a supplier that was surely read and differs by a letter from one in the books is asked about, never taken for it', async () => {
+  await start()
+  const id = await billed('Harlow Hardware', '960.00')
+  const { draft } = rig.core.receipts.read(id)
+  expect(draft.supplierName).toBe('Harlow Hardware')
+  expect(draft).not.toHaveProperty('supplierId')
+  const { verdict } = await rig.core.review.confirm(id, { accepted: [] })
+  expect(verdict).toMatchObject({
+    reasons: [{ code: 'supplier-near', shown: 'Marlow Hardware' }],
+  })
+  // The person says which it is, and is not asked again.
+  const { supplierId } = rig.core.receipts.read(await billed('Marlow Hardware', '7.00')).draft
+  expect(supplierId).toBeDefined()
+  const corrected = { ...draft, supplierId: supplierId ?? 0, supplierName: 'Marlow Hardware' }
+  const lines = draft.lines.map((line) => ({ ...line, ...chosen }))
+  rig.core.review.edit(id, { ...corrected, lines })
+  expect(await rig.core.review.confirm(id, { accepted: [] })).toEqual({})
+  const later = await billed('Harlow Hardware ', '32.00')
+  expect(rig.core.receipts.read(later).draft.supplierId).toBe(supplierId)
+})
+
 test('what was read before there were books is completed once they are connected', async () => {
   rig = await Rig.start({ world: { spawnReading } })
   await rig.core.reading.start()

@@ -51,7 +51,7 @@ export function nearIn(
     piece.length < shortestPiece ? [] : cache.findSuppliers(accountId, piece, mostPerPiece),
   )
   suppliers.push(...suppliersOfVat(cache, accountId, vatNumber))
-  const told = signs.filter((sign) => /^(?:web|phone|post):/.test(sign))
+  const told = signs.filter((sign) => /^(?:web|phone|post|head):/.test(sign))
   return nearSupplier({ name, vatNumber }, suppliers, chosenFor(sources, accountId, told))
 }
 

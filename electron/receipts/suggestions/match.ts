@@ -48,10 +48,22 @@ export function matchSupplier(read: ReadSigns, known: Known): SupplierMatch | un
     byVatNumber(read, known.suppliers) ??
     byChoice(read, known, ['name']) ??
     byName(read, known.suppliers) ??
-    byChoice(read, known, ['web', 'phone', 'head']) ??
+    unlessAnother(byChoice(read, known, ['web', 'phone', 'head']), read) ??
     byLine(read, known.suppliers) ??
-    bySimilarity(read, known.suppliers)
+    unlessAnother(bySimilarity(read, known.suppliers), read)
   )
+}
+
+/**
+ * Nothing where another name was surely read: the address on each bill may be the customer's own, and a letter makes another
+ * business. Whether it is one all the same is for a person to say.
+ */
+function unlessAnother(
+  match: SupplierMatch | undefined,
+  { name = '', isNameSure }: ReadSigns,
+): SupplierMatch | undefined {
+  const isAnother = match && isNameSure && formsOf(match.name).bare !== formsOf(name).bare
+  return isAnother ? undefined : match
 }
 
 /** Not where another name was read: one business may have several names, and only a person knows which the books are to have. */

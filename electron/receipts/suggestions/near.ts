@@ -10,8 +10,8 @@ export interface NewSupplier {
 }
 
 /**
- * The closest of the suppliers: by VAT number, then by telephone, domain or postcode, then by name; undefined where none is
- * close.
+ * The closest of the suppliers: by VAT number, then by telephone, domain, postcode or letterhead, then by name; undefined
+ * where none is close.
  * @param bySign those chosen before for receipts with such a sign of this one
  */
 export function nearSupplier<S extends KnownSupplier>(

@@ -9,6 +9,8 @@ export type Sign = string
 export interface ReadSigns {
   /** The supplier's name as read. */
   name?: string
+  /** Whether that was read without doubt, and is more than words of every receipt. */
+  isNameSure: boolean
   /** Without country and spaces. */
   vatNumber?: string
   /** The first lines of the receipt, as read. */
@@ -37,6 +39,7 @@ export function signsOf(reading: Reading): ReadSigns {
   const head = headOf(lines)
   return {
     ...(name && { name }),
+    isNameSure: supplier?.isSure === true && !isGeneric(supplier.value),
     ...(vat && { vatNumber: vat }),
     lines,
     signs: [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchSupplier, type SignChoice } from '../../../../../electron/receipts/suggestions/match'
 import { signsOf, vatDigits } from '../../../../../electron/receipts/suggestions/signs'
-import { readingOf, sure } from './readings'
+import { readingOf, sure, unsure } from './readings'
 
 const suppliers = [
   { id: 1, name: 'Marlow Hardware Ltd', vatRegistrationNumber: 'GB 123 4567 82' },
@@ -25,6 +25,10 @@ const reading = (name: string, lines: readonly string[] = [], vat?: string) =>
 
 const match = (name: string, learned: SignChoice[] = []) =>
   matchSupplier(reading(name), { suppliers, learned })
+
+/** Signs of a receipt whose name was read with a doubt. */
+const doubtful = (name: string, lines: readonly string[] = []) =>
+  signsOf(readingOf(lines, { supplier: unsure(name) }))
 
 const chosen = (sign: string, supplierId: number, more: Partial<SignChoice> = {}): SignChoice => ({
   sign,
@@ -49,11 +53,18 @@ test.each([
 })
 
 test.each(['MARLQW HARDWARE', 'Marlow Hardwara', 'COPPER KETTIE CAFF'])(
-  '%s is like one supplier and is taken for it, not surely',
+  '%s, read with a doubt, is like one supplier and is taken for it, not surely',
   (name) => {
-    const found = match(name)
+    const found = matchSupplier(doubtful(name), { suppliers, learned: [] })
     expect(found?.how).toBe('similar')
     expect(found?.confidence).toBeLessThan(0.95)
+  },
+)
+
+test.each(['Harlow Hardware', 'Northgate Fuelz', 'The Copper Kettles Café'])(
+  '%s, surely read, is never taken for the supplier that it is like',
+  (name) => {
+    expect(match(name)).toBeUndefined()
   },
 )
 
@@ -69,6 +80,7 @@ test.each([
   'Ha',
 ])('%s is no supplier of the books: none rather than a wrong one', (name) => {
   expect(match(name)).toBeUndefined()
+  expect(matchSupplier(doubtful(name), { suppliers, learned: [] })).toBeUndefined()
 })
 
 test.each<[string, string, string[]]>([
@@ -117,6 +129,32 @@ test('a receipt that names nobody is known by its web address, telephone or lett
       supplierId: 1,
       how: 'chosen-before',
     })
+})
+
+const billed = ['Bill to: Our Own Firm', 'accounts@ourownfirm.co.uk', 'Tel 01628 555 019']
+
+test('the customer’s own address and telephone on every bill never make one supplier of another that was surely read', () => {
+  const read = reading('Quayside Signs', billed)
+  const others = read.signs.filter((sign) => !sign.startsWith('name:'))
+  expect(others.map((sign) => sign.replace(/:.*/, ''))).toEqual(['web', 'phone', 'head'])
+  for (const sign of others)
+    expect(matchSupplier(read, { suppliers, learned: [chosen(sign, 1)] })).toBeUndefined()
+  // What a person chose for this very name stands, whatever the books call it.
+  const learned = read.signs.map((sign) => chosen(sign, 1))
+  expect(matchSupplier(read, { suppliers, learned })).toMatchObject({
+    supplierId: 1,
+    how: 'chosen-before',
+  })
+})
+
+test('its web address tells a supplier whose name was misread, or that is in the books twice', () => {
+  const misread = doubtful('MRLW HRDWR', billed)
+  const [, web = ''] = misread.signs
+  expect(matchSupplier(misread, { suppliers, learned: [chosen(web, 1)] })?.supplierId).toBe(1)
+  const twice = [...suppliers, { id: 9, name: 'Marlow Hardware' }]
+  const named = reading('Marlow Hardware Limited', billed)
+  expect(matchSupplier(named, { suppliers: twice, learned: [] })).toBeUndefined()
+  expect(matchSupplier(named, { suppliers: twice, learned: [chosen(web, 9)] })?.supplierId).toBe(9)
 })
 
 test('addresses of everybody are no sign', () => {
@@ -171,8 +209,9 @@ test.each([
 test('no text whatever is taken for a supplier that shares no word with it, and none ends the matching', () => {
   const letters = fc.string({ minLength: 1, maxLength: 40 })
   fc.assert(
-    fc.property(letters, (name) => {
-      const found = match(name)
+    fc.property(letters, fc.boolean(), (name, isSure) => {
+      const read = isSure ? reading(name) : doubtful(name)
+      const found = matchSupplier(read, { suppliers, learned: [] })
       if (found === undefined) return
       const common = /[a-z0-9]/i.test(name)
       expect(common).toBe(true)
