@@ -79,7 +79,7 @@ export const ReadFields = z.object({
   vatNumber: FieldValue.optional(),
   /** ISO 4217, such as `GBP`; `$`, `kr` or `¥` where only such a sign is there, and not whose. */
   currency: FieldValue.optional(),
-  /** `card`, `cash`, and on electronic invoices `direct-debit` or `transfer`. */
+  /** `card`, `cash`, and on electronic invoices `direct-debit` or `transfer`, by which it is still to be paid. */
   payment: FieldValue.optional(),
   cardLastFour: FieldValue.optional(),
   /** The account to pay into, without spaces: sure where its check digits hold. */

@@ -194,8 +194,8 @@ function paymentFor(
 }
 
 /**
- * Cash and cards, where the paper surely says so. Which account a card is of only a person can tell, unless there is but one:
- * until then the account is missing.
+ * Cash and cards, where the paper surely says so; a transfer or a direct debit is how it is still to be paid. Which account
+ * a card is of only a person can tell, unless there is but one: until then the account is missing.
  */
 function paidOnPaper(
   reading: Reading | undefined,
@@ -207,7 +207,7 @@ function paidOnPaper(
   const source: Source = { from: 'reading', why: { kind: 'read' } }
   if (paid.value === 'cash')
     return offers('CASH') ? { value: { method: 'CASH' }, ...source } : undefined
-  if (!offers('EFT')) return undefined
+  if (paid.value !== 'card' || !offers('EFT')) return undefined
   const [only, another] = bankAccounts
   const bankAccountId = another === undefined ? only?.id : undefined
   return {

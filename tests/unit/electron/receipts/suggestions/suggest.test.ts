@@ -12,6 +12,9 @@ import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../../shared/
 import type { SupplierRule } from '../../../../../shared/receipts/learning'
 import type { ReferenceData } from '../../../../../shared/books/reference-data'
 import type { Reading } from '../../../../../shared/receipts/reading'
+import { readInvoice } from '../../../../../electron/reading/invoice/invoice'
+import { invoiceFields } from '../../../../../electron/reading/invoice/invoice-fields'
+import { harbour, ubl } from '../../reading/invoice/samples'
 import { readingOf, sure, unsure } from './readings'
 
 const choices: ReferenceData = {
@@ -137,6 +140,20 @@ test('what the paper says of paying is filled in, from the only account there is
   expect(paid(cardRead)).toEqual({ method: 'EFT', bankAccountId: 7, date: '', amount: '' })
   expect(paid(readingOf([], { ...fields, payment: unsure('card') }))).toBeUndefined()
   expect(paid(readingOf([], fields)), 'an invoice that is to be paid').toBeUndefined()
+})
+
+test.each([
+  ['a transfer', '30', undefined],
+  ['a SEPA transfer', '58', undefined],
+  ['a direct debit', '49', undefined],
+  ['a card', '48', { ...eft, date: '', amount: '' }],
+  ['cash', '10', { method: 'CASH', date: '', amount: '' }],
+])('an electronic invoice by %s is paid only where that has been done', (_, means, payment) => {
+  const file = ubl({ ...harbour, currency: 'GBP', means })
+  const none = { fields: { vatLines: [], items: [] }, shows: undefined }
+  const invoice = invoiceFields(readInvoice(new TextEncoder().encode(file)), none)
+  expect(invoice.payment?.isSure).toBe(true)
+  expect(paid(readingOf([], invoice))).toEqual(payment)
 })
 
 test('which of several accounts a card is of is left to a person, until the card is known', () => {
