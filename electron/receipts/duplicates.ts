@@ -17,10 +17,10 @@ import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Journal } from '../store/journal'
 import type { ComparedReceipt, Looks } from '../store/receipts/looks'
-import type { Payee } from '../store/cache/cached-lists'
 import { penceOf } from '../store/cache/record-columns'
 import type { Receipts } from '../store/receipts/receipts'
 import { isLookAlike, type Said } from './look-alikes'
+import { formsOf, spellingsOf } from './suggestions/names'
 
 /** The receipt in question. */
 export type Subject = Facts &
@@ -129,6 +129,12 @@ export const expenseKey = (id: number): string => `expense:${id}`
 
 const keyOf = (other: string | number) => (typeof other === 'number' ? expenseKey(other) : other)
 
+/** A supplier, who goes by its name where it has no id. */
+interface Payee {
+  supplierId?: number | undefined
+  supplierName: string
+}
+
 interface Facts extends Payee {
   postingDate: string
   gross: string
@@ -142,12 +148,12 @@ const hasSameFacts = (a: Facts, b: Facts): boolean => isSamePurchase(a, b, 0)
 function isSamePurchase(a: Facts, b: Facts, mostApart: number): boolean {
   const [from, to] = daysAround(a.postingDate, mostApart)
   return (
-    isSamePayee(a, b) &&
     from !== undefined &&
     to !== undefined &&
     from <= b.postingDate &&
     b.postingDate <= to &&
-    isSameAmount(a, b)
+    isSameAmount(a, b) &&
+    isSamePayee(a, b)
   )
 }
 
@@ -182,20 +188,20 @@ function daysAround(date: string, days: number): [CalendarDate?, CalendarDate?] 
 function isSameDocument(a: Subject, b: Subject): boolean {
   const { documentNumber: one = '' } = a
   const { documentNumber: other = '' } = b
-  return isSamePayee(a, b) && isSameNumber(one, other)
+  return isSameNumber(one, other) && isSamePayee(a, b)
 }
 
 function carriesDocument(subject: Subject, expense: ExpenseRecord): boolean {
   const { documentNumber = '' } = subject
   const texts = [expense.reference, ...expense.lines.map(({ description }) => description)]
-  return isSamePayee(subject, expense) && texts.some((text) => carriesNumber(text, documentNumber))
+  return texts.some((text) => carriesNumber(text, documentNumber)) && isSamePayee(subject, expense)
 }
 
-/** A supplier that was renamed keeps its id. */
+/** A supplier that was renamed keeps its id; a legal form or a letter that a reader mistakes makes no other one. */
 function isSamePayee(one: Payee, other: Payee): boolean {
   if (one.supplierId !== undefined && one.supplierId === other.supplierId) return true
-  const name = foldName(one.supplierName)
-  return name !== '' && name === foldName(other.supplierName)
+  const name = formsOf(one.supplierName).whole
+  return name !== '' && name === formsOf(other.supplierName).whole
 }
 
 function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
@@ -371,8 +377,9 @@ function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
     const amounts = [gross, foreignAmount(original) ?? ''].filter((amount) => amount !== '')
     const ofDays = from && to ? amounts.flatMap((search) => found({ search, from, to })) : []
     const pattern = numberPattern(documentNumber)
+    const payee = { supplierId, names: spellingsOf(supplierName) }
     const ofNumber = pattern
-      ? [...found({ search: documentNumber }), ...books.expensesHolding(subject, pattern)].filter(
+      ? [...found({ search: documentNumber }), ...books.expensesHolding(payee, pattern)].filter(
           (expense) => carriesDocument(subject, expense),
         )
       : []

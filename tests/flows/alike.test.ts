@@ -239,10 +239,10 @@ test('one paper in another currency is asked about although it was converted at 
 })
 
 test.each([
-  ['INV-4711', 'INV4711'],
-  ['INV4711', 'INV-4711'],
-  ['2026_0017', '2026-0017'],
-])('an expense that carries %s is found for the document %s', async (theirs, ours) => {
+  ['INV-4711', 'INV4711', 'Northgate Fuels'],
+  ['INV4711', 'INV-4711', 'Northgate Fuels Limited'],
+  ['2026_0017', '2026-0017', 'The Northgate Fuels'],
+])('an expense that carries %s is found for the document %s of %s', async (theirs, ours, name) => {
   rig = await Rig.start()
   await rig.connect()
   const sent = await capture('sent.png')
@@ -250,7 +250,8 @@ test.each([
   await rig.reaches(sent.id, 'proven')
   expect(await described(sent.id)).toContain(theirs)
   const { id } = await capture('again.png')
-  const other = { ...rig.draft(), postingDate: '', documentNumber: ours, lines: [line] }
+  const draft = { ...rig.draft(), supplierName: name, postingDate: '', lines: [line] }
+  const other = { ...draft, documentNumber: ours }
   rig.core.review.edit(id, other)
   expect(alike(id)).toEqual([['same-number', rig.core.receipts.read(sent.id).expenseId]])
 })

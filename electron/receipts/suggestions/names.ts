@@ -179,6 +179,15 @@ export function plainWords(name: string): string {
     .join(' ')
 }
 
+/** Folded names under which a supplier may be in the books: as it is written, and with another legal form or none. */
+export function spellingsOf(name: string): string[] {
+  const plain = plainWords(name)
+  const others = plain
+    ? [plain, `the ${plain}`, ...[...legal].map((form) => `${plain} ${form}`)]
+    : []
+  return [...new Set([foldName(name), ...others])]
+}
+
 /**
  * Pieces of a name to look suppliers up by, few and telling: its words, and halves of its longest ones for when a letter
  * was misread.

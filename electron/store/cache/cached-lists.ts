@@ -7,7 +7,6 @@ import {
   SupplierRecord,
 } from '../../../shared/books/books'
 import type { SupplierFilter, SupplierRow } from '../../../shared/books/books'
-import { foldName } from '../../../shared/books/supplier'
 import { ExpenseRecord, type ExpenseTotals } from '../../../shared/expenses/expense-record'
 import type { Order } from '../../../shared/books/list'
 import { keysOf } from './cached-records'
@@ -37,10 +36,10 @@ export type PageFilter = RecordFilter & { sort: Order; offset: number; limit: nu
 /** All of whatever fits. */
 export type WholeFilter = RecordFilter & { sort: Order | SupplierFilter['sort'] }
 
-/** A supplier, who goes by its name where it has no id. */
+/** A supplier, who goes by the folded names under which it may be in the books where it has no id. */
 export interface Payee {
   supplierId?: number | undefined
-  supplierName: string
+  names: readonly string[]
 }
 
 export interface RecordPage<R> {
@@ -152,19 +151,21 @@ export class CachedLists {
   /** Of a supplier's newest expenses those in whose text the pattern is found. */
   expensesHolding(
     accountId: string,
-    { supplierId, supplierName }: Payee,
+    { supplierId, names }: Payee,
     pattern: RegExp,
   ): ExpenseRecord[] {
     const { number } = this.#share(accountId, 'expenses')
     const [where, order] =
-      supplierId === undefined ? ['name = ?', 'id DESC'] : ['party_id = ?', 'date DESC, id DESC']
+      supplierId === undefined
+        ? ['name IN (SELECT value FROM json_each(?))', 'id DESC']
+        : ['party_id = ?', 'date DESC, id DESC']
     return (
       this.#database
         .all(
           `SELECT record FROM (SELECT key FROM book_record WHERE number = ? AND ${where}
            ORDER BY ${order} LIMIT ${mostSearched}) JOIN book_text USING (key)`,
           number,
-          supplierId ?? foldName(supplierName),
+          supplierId ?? JSON.stringify(names),
         )
         .map((row) => String(row['record']))
         // What is escaped may hold it all the same.

@@ -342,6 +342,33 @@ const table: [name: string, of: ComparedReceipt, Partial<Candidates>, found: str
   ],
 ]
 
+test.each([
+  ['Dovecote Kitchens Ltd', 'Dovecote Kitchens'],
+  ['Dovecote Kitchens Limited', 'DOVECOTE KITCHENS LTD.'],
+  ['The Dovecote Kitchens', 'Dovecote Kitchens'],
+  ['D0vecote Kitchens', 'Dovecote Kitchens'],
+  ['Cooke Ltd t/a Dovecote Kitchens', 'Dovecote Kitchens'],
+])('one invoice of %s by mail and of %s by photo is asked about', (supplierName, other) => {
+  const of = receipt(1, { supplierName, documentNumber: 'DK-140' })
+  const photo = { supplierName: other, documentNumber: 'dk 140' }
+  const kinds = (candidates: Partial<Candidates>) =>
+    decideAlike(of, { ...nothing, ...candidates }).map(({ kind }) => kind)
+  expect(kinds({ ofNumber: [receipt(2, photo)] })).toEqual(['same-number'])
+  expect(kinds({ ofDayAndAmount: [receipt(2, { supplierName: other })] })).toEqual(['same-facts'])
+  const booked = { supplierName: other, postingDate: '', reference: 'DK-140' }
+  expect(kinds({ expenses: [expense(7, booked)] })).toEqual(['same-number'])
+})
+
+test.each(['Dovecote', 'Dovecote Kitchens Hire', 'Dovecote Kitchens 2', 'Dovecot Kitchens'])(
+  'one of %s is not asked about as one of Dovecote Kitchens',
+  (supplierName) => {
+    const other = receipt(2, { supplierName, documentNumber: 'DK-140' })
+    const of = receipt(1, { supplierName: 'Dovecote Kitchens', documentNumber: 'DK-140' })
+    const candidates = { ofNumber: [other], ofDayAndAmount: [other] }
+    expect(decideAlike(of, { ...nothing, ...candidates })).toEqual([])
+  },
+)
+
 test.each(table)('%s', (_name, of, candidates, found) => {
   const alike = decideAlike(of, { ...nothing, ...candidates })
   expect(
