@@ -148,6 +148,22 @@ export class Inbox {
   show(list: InboxList, search = ''): void {
     if (list === this.#list && search === this.#search) return
     const isOtherList = list !== this.#list
+    this.#begin(list, search)
+    if (isOtherList) this.#choose(undefined)
+    this.#load()
+  }
+
+  /** Starts again in other books: no search, nothing selected, no row of the books before. */
+  restart(): void {
+    this.#books++
+    this.#asked.clear()
+    this.#begin('review', '')
+    this.#choose(undefined)
+    this.#load()
+  }
+
+  /** Nothing is known of these rows yet. */
+  #begin(list: InboxList, search: string): void {
     this.#list = list
     this.#search = search
     this.#pages = new Map()
@@ -157,25 +173,17 @@ export class Inbox {
     this.#selectedIndex = 0
     this.#leftId = undefined
     this.selection.clear()
-    if (isOtherList) this.#choose(undefined)
-    this.#load()
   }
 
-  /** Starts again in other books: no search, nothing selected, no row of the books before. */
-  restart(): void {
-    this.#books++
-    this.#asked.clear()
-    this.#list = 'review'
-    this.#search = ''
-    this.#pages = new Map()
-    this.#total = undefined
-    this.#problem = undefined
-    this.#visible = { first: 0, last: 20 }
-    this.#selectedIndex = 0
-    this.#leftId = undefined
-    this.selection.clear()
-    this.#choose(undefined)
-    this.#load()
+  /** Whether the row at hand is of another receipt than the open one, which is not among the rows, as after a search. */
+  get isUnlisted(): boolean {
+    const row = this.row(this.#selectedIndex)
+    return row !== undefined && row.id !== this.#selectedId
+  }
+
+  /** Where so many rows on is; where the open receipt is not among them, the first that comes is the row at hand. */
+  rowAfter(by: number): number {
+    return this.#selectedIndex + by - (by > 0 && this.isUnlisted ? 1 : 0)
   }
 
   select(index: number): void {
@@ -206,7 +214,7 @@ export class Inbox {
   }
 
   async #extend(index: number): Promise<void> {
-    const from = this.selection.anchor ?? this.#selectedId
+    const from = this.selection.anchor ?? this.row(this.#selectedIndex)?.id ?? this.#selectedId
     const to = this.#point(index)
     if (from === undefined || to === undefined) return
     const loaded = this.#loadedOrder()
@@ -226,7 +234,7 @@ export class Inbox {
 
   /** Adds a row to the selection, or takes it away. */
   toggle(index: number): void {
-    const current = this.#selectedId
+    const current = this.isUnlisted ? undefined : this.#selectedId
     const id = this.#point(index)
     if (id === undefined) return
     this.selection.set(toggled(this.selection.ids, id, current), id)
@@ -234,7 +242,7 @@ export class Inbox {
 
   /** Moves on without a change of what is selected. */
   pass(by: number): void {
-    const to = this.#selectedIndex + by
+    const to = this.rowAfter(by)
     if (to >= 0 && to < (this.#total ?? 0)) this.#point(to)
   }
 
@@ -288,7 +296,7 @@ export class Inbox {
 
   /** Moves the selection by rows; false at either end. */
   move(by: number): boolean {
-    const to = this.#selectedIndex + by
+    const to = this.rowAfter(by)
     if (to < 0 || to >= (this.#total ?? 0) || !this.row(to)) return false
     this.select(to)
     return true
@@ -296,7 +304,7 @@ export class Inbox {
 
   /** The receipt to look at after the selected one: the next row, or from the last row the first. */
   get following(): ListedReceipt | undefined {
-    const next = this.row(this.#selectedIndex + 1) ?? this.row(0)
+    const next = this.row(this.rowAfter(1)) ?? this.row(0)
     return next?.id === this.#selectedId ? undefined : next
   }
 

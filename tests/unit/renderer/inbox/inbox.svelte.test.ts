@@ -100,3 +100,68 @@ test('an answer to an older search is not shown', async () => {
   expect(inbox.total).toBe(1)
   expect(inbox.row(0)?.supplierName).toBe('Northgate Fuels')
 })
+
+/** In a search that finds several, and has the open receipt among the others. */
+async function besideSearch() {
+  const scene = await opened('full')
+  const { inbox } = scene
+  const all = Array.from({ length: inbox.total ?? 0 }, (_, at) => inbox.row(at)!)
+  const found = all.filter(({ fileName }) => fileName.endsWith('pdf'))
+  expect([found.length > 1, found.length < all.length]).toEqual([true, true])
+  inbox.select(all.findIndex((row) => !found.includes(row)))
+  const open = inbox.selectedId
+  inbox.show('review', 'pdf')
+  await vi.waitFor(() => expect(inbox.total).toBe(found.length))
+  expect(inbox.selectedId).toBe(open)
+  return { ...scene, found: found.map(({ id }) => id) }
+}
+
+test('the only receipt that a search found is the next one down, and never out of reach', async () => {
+  const { inbox } = await opened('full')
+  const sought = inbox.row(2)!
+  inbox.show('review', sought.fileName)
+  await vi.waitFor(() => expect(inbox.total).toBe(1))
+  expect([inbox.rowAfter(1), inbox.following?.id]).toEqual([0, sought.id])
+  expect(inbox.move(1)).toBe(true)
+  expect([inbox.selectedId, inbox.isUnlisted]).toEqual([sought.id, false])
+  expect(inbox.move(1)).toBe(false)
+})
+
+test('a search that leaves the open receipt out is gone through from its first row', async () => {
+  const { found, inbox } = await besideSearch()
+  expect(inbox.following?.id).toBe(found[0])
+  expect(inbox.move(-1), 'there is nothing above it').toBe(false)
+  for (const id of found) {
+    inbox.move(1)
+    expect(inbox.selectedId).toBe(id)
+  }
+})
+
+test('what is selected after a search are rows of it, and never the receipt that it left out', async () => {
+  const { found, inbox } = await besideSearch()
+  inbox.toggle(inbox.selectedIndex)
+  expect([...inbox.selection.ids]).toEqual([found[0]])
+  inbox.toggle(1)
+  expect([...inbox.selection.ids]).toEqual(found.slice(0, 2))
+})
+
+test('a stretch that begins at the receipt that a search left out begins with the first row', async () => {
+  const { found, inbox } = await besideSearch()
+  await inbox.extend(inbox.rowAfter(1))
+  expect([...inbox.selection.ids]).toEqual([found[0]])
+  await inbox.extend(inbox.rowAfter(1))
+  expect([...inbox.selection.ids]).toEqual(found.slice(0, 2))
+})
+
+test('after the open receipt has left its list comes the one in its place, and before it the one above', async () => {
+  const { api, inbox } = await opened('full')
+  inbox.select(1)
+  const [above, gone = '', below] = [0, 1, 2].map((index) => inbox.row(index)?.id)
+  await api.receipts.discard(gone)
+  await vi.waitFor(() => expect(inbox.total).toBe(4))
+  expect([inbox.selectedId, inbox.following?.id]).toEqual([gone, below])
+  inbox.move(-1)
+  expect(inbox.selectedId).toBe(above)
+  inbox.move(1)
+  expect(inbox.selectedId).toBe(below)
+})
