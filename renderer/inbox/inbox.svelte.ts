@@ -9,18 +9,18 @@ import {
 } from '../../shared/receipts/receipt'
 import { defaultSettings, type Settings } from '../../shared/settings'
 import { Mirror } from '../base/mirror.svelte'
+import {
+  mostPages,
+  pageOf,
+  pageSize,
+  placeOf,
+  rowAt,
+  stretchAround,
+  withPage,
+  type Page,
+  type Pages,
+} from './list-pages'
 import { between, Selection, stillThere, toggled } from './selection.svelte'
-
-/** A row costs main a verdict, and what is in view is asked for anew with every change. */
-const pageSize = 25
-/** More than any screen shows, however small it is drawn. */
-const mostPages = 10
-
-interface Page {
-  /** Of the receipts when it was put together. */
-  revision: number
-  rows: readonly ListedReceipt[]
-}
 
 interface Parts {
   api: AppApi
@@ -44,7 +44,7 @@ export class Inbox {
   #search = $state('')
   #total = $state<number>()
   #problem = $state<ErrorCode>()
-  #pages = $state.raw<ReadonlyMap<number, Page>>(new Map())
+  #pages = $state.raw<Pages>(new Map())
   #selectedId = $state<string>()
   #selectedIndex = $state(0)
   /** The one that was left for nothing, which may stand in the list for a moment. */
@@ -136,7 +136,7 @@ export class Inbox {
   }
 
   row(index: number): ListedReceipt | undefined {
-    return this.#pages.get(Math.floor(index / pageSize))?.rows[index % pageSize]
+    return rowAt(this.#pages, index)
   }
 
   /** Tells which rows are in view, so that their pages are fetched. */
@@ -217,19 +217,10 @@ export class Inbox {
     const from = this.selection.anchor ?? this.row(this.#selectedIndex)?.id ?? this.#selectedId
     const to = this.#point(index)
     if (from === undefined || to === undefined) return
-    const loaded = this.#loadedOrder()
+    const loaded = stretchAround(this.#pages, this.#selectedIndex)
     const isLoaded = loaded.includes(from)
     const order = isLoaded ? loaded : await this.ids().catch(() => loaded)
     if (this.selectedId === to) this.selection.set(between(order, from, to), from)
-  }
-
-  /** The ids of one unbroken stretch of rows around the one that is looked at. */
-  #loadedOrder(): string[] {
-    let first = this.#selectedIndex
-    while (this.row(first - 1)) first--
-    const ids: string[] = []
-    for (let row = this.row(first); row; row = this.row(first + ids.length)) ids.push(row.id)
-    return ids
   }
 
   /** Adds a row to the selection, or takes it away. */
@@ -322,12 +313,8 @@ export class Inbox {
 
   #load(isWanted = false): void {
     const { first, last } = this.#visible
-    const final = Math.min(
-      Math.floor(last / pageSize),
-      Math.floor(first / pageSize) + mostPages - 1,
-    )
-    for (let page = Math.floor(first / pageSize); page <= final; page++)
-      void this.#fetch(page, isWanted)
+    const final = Math.min(pageOf(last), pageOf(first) + mostPages - 1)
+    for (let page = pageOf(first); page <= final; page++) void this.#fetch(page, isWanted)
   }
 
   async #fetch(page: number, isWanted: boolean): Promise<void> {
@@ -368,11 +355,8 @@ export class Inbox {
     else this.#onfail(thrown)
   }
 
-  /** Puts a page in place and forgets those far from view, so that memory does not grow with scrolling. */
   #keep(number: number, page: Page, total: number): void {
-    const middle = Math.floor(this.#visible.first / pageSize)
-    const near = [...this.#pages].filter(([at]) => Math.abs(at - middle) <= mostPages)
-    this.#pages = new Map([...near, [number, page]])
+    this.#pages = withPage(this.#pages, number, page, this.#visible.first)
     this.#total = total
     this.#problem = undefined
     this.#locate()
@@ -381,10 +365,7 @@ export class Inbox {
   /** Finds the selected receipt again after rows moved; with nothing selected, takes the first row. */
   #locate(): void {
     if (this.#selectedId === undefined) return this.#takeFirst()
-    for (const [page, { rows }] of this.#pages) {
-      const at = rows.findIndex((row) => row.id === this.#selectedId)
-      if (at >= 0) this.#selectedIndex = page * pageSize + at
-    }
+    this.#selectedIndex = placeOf(this.#pages, this.#selectedId) ?? this.#selectedIndex
   }
 
   /** What was left is not taken again by rows that were read before main had it go. */
