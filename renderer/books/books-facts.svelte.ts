@@ -25,8 +25,6 @@ export interface BankAccountFacts {
 export interface ClientFacts {
   /** Undefined where nothing is owed. */
   owed?: Receivables['clients'][number] | undefined
-  /** False where the service does not say what is paid of some of it. */
-  isExact: boolean
   /** The newest of both kinds, newest first. */
   invoices: readonly InvoiceRow[]
   /** How many there are of both kinds. */
@@ -83,13 +81,12 @@ export class BookFacts {
   async lookAtClient(id: number): Promise<void> {
     const asked = { clientId: id, limit: mostInvoices }
     try {
-      const [{ rows, total }, { clients, invoices: open }] = await Promise.all([
+      const [{ rows, total }, { clients }] = await Promise.all([
         this.#api.books.invoices(asked),
         this.#api.invoices.receivables(),
       ])
       const owed = clients.find(({ clientId }) => clientId === id)
-      const isExact = open.every((each) => each.clientId !== id || each.isExact)
-      this.#client = { id, facts: { owed, isExact, invoices: rows, total } }
+      this.#client = { id, facts: { owed, invoices: rows, total } }
     } catch {
       // As above.
     }

@@ -11,9 +11,15 @@ export interface Bar {
   /** Said in full to those who hear it, where the label is short. */
   name?: string
   amount: Amount
+  /** False where it is no more than that, and maybe less. */
+  isExact?: boolean
   detail?: string
   onclick?: (() => void) | undefined
 }
+
+/** `"£1,240.00"`, `"up to £1,240.00"`. */
+export const amountWords = ({ amount, isExact = true }: Bar): string =>
+  isExact ? moneyWords(amount) : say('common.upTo', { amount: moneyWords(amount) })
 
 /** `"2026-11-01"` → `"November 2026"`. */
 export const monthName = (date: string): string => spelt(date, { month: 'long', year: 'numeric' })

@@ -126,11 +126,23 @@ export const isCredit = (outstanding: string): boolean => signOf(outstanding) < 
 
 export const ageWords = saidTable(ages, (age: Age) => say(`record.age.${age}`))
 
-/** `"£100.00"`, `"£100.00 + EUR 50.00"`, `"EUR 50.00"`. */
-export const sumWords = (sum: OwedSum): string => sumParts(sum).join(' + ')
+/** `"£100.00"`, `"£100.00 + EUR 50.00"`, `"EUR 50.00"`, `"up to £100.00"`. */
+export const sumWords = (sum: OwedSum): string => mostWords(partsOf(sum).join(' + '), sum)
 
 /** The same, each currency for itself. */
-export function sumParts({ amount, others }: OwedSum): string[] {
+export function sumParts(sum: OwedSum): string[] {
+  const [first = '', ...more] = partsOf(sum)
+  return [mostWords(first, sum), ...more]
+}
+
+/** What is owed on one invoice: `"£100.00"`, `"up to EUR 50.00"`. */
+export const owedWords = (owed: Pick<Owed, 'outstanding' | 'currency' | 'isExact'>): string =>
+  mostWords(moneyWords(owed.outstanding, owed.currency), owed)
+
+const mostWords = (amount: string, { isExact }: Pick<OwedSum, 'isExact'>): string =>
+  isExact ? amount : say('common.upTo', { amount })
+
+function partsOf({ amount, others }: OwedSum): string[] {
   const parts = others.map((other) => moneyWords(other.amount, other.currency))
   return others.length > 0 && signOf(amount) === 0 ? parts : [moneyWords(amount), ...parts]
 }

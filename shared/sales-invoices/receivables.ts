@@ -47,6 +47,8 @@ export const OwedSum = z.object({
   others: z.array(z.object({ currency: z.string(), amount: z.string() })),
   /** Of all of them. */
   count: z.int(),
+  /** False where it is of some the whole invoice: then no more is owed, and maybe less. */
+  isExact: z.boolean(),
 })
 export type OwedSum = z.infer<typeof OwedSum>
 
@@ -137,6 +139,7 @@ function sumOf(invoices: readonly Receivable[]): OwedSum {
       .toSorted()
       .map((currency) => ({ currency, amount: amountIn(currency) })),
     count: invoices.length,
+    isExact: invoices.every(({ isExact }) => isExact),
   }
 }
 

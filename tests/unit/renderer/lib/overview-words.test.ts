@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { speak } from '../../../../shared/words/words'
 import {
+  amountWords,
   lengths,
   quarterName,
   shortMonth,
@@ -21,6 +22,15 @@ test.each([
   ['1250000.00', '£1.3m'],
 ])('%s is %s above a narrow bar', (amount, words) => {
   expect(shortPounds(amount)).toBe(words)
+})
+
+test('a bar of what may be less says so, and any other has its amount alone', () => {
+  const bar = { key: 'not-due', label: 'Not due', amount: '10149.20' }
+  expect(amountWords({ ...bar, isExact: false })).toBe('up to £10,149.20')
+  expect([amountWords({ ...bar, isExact: true }), amountWords(bar)]).toEqual([
+    '£10,149.20',
+    '£10,149.20',
+  ])
 })
 
 test.each([

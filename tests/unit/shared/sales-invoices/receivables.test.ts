@@ -62,7 +62,7 @@ test('what is paid is not owed, and a reminder goes once a day, for sales invoic
     ],
     today,
   )
-  expect(total).toEqual({ amount: '30.00', others: [], count: 3 })
+  expect(total).toEqual({ amount: '30.00', others: [], count: 3, isExact: true })
   expect(invoices.map(({ id, canRemind }) => [id, canRemind])).toEqual([
     [2, false] as const,
     [3, true] as const,
@@ -76,7 +76,7 @@ test('a credit note is taken off what its client owes, is never overdue, and nob
     [owed(1, { outstanding: '120.00', dueDate: '2026-06-01' }), credit],
     today,
   )
-  expect(total).toEqual({ amount: '60.00', others: [], count: 2 })
+  expect(total).toEqual({ amount: '60.00', others: [], count: 2, isExact: true })
   expect(clients.map((client) => client.total.amount)).toEqual(['60.00'])
   expect([byAge['1-30'].amount, byAge['not-due'].amount]).toEqual(['120.00', '-60.00'])
   expect(invoices.find(({ id }) => id === 2)).toMatchObject({ daysOverdue: 0, canRemind: false })
@@ -95,14 +95,30 @@ test('euros are never added to pounds: each currency has a sum of its own, by ag
   )
   const euros = { currency: 'EUR', amount: '50.30' }
   const dollars = { currency: 'USD', amount: '7.00' }
-  const lateSum = { amount: '120.00', others: [euros], count: 3 }
-  expect(owing.total).toEqual({ amount: '120.00', others: [euros, dollars], count: 4 })
+  const lateSum = { amount: '120.00', others: [euros], count: 3, isExact: true }
+  expect(owing.total).toEqual({ ...lateSum, others: [euros, dollars], count: 4 })
   expect(owing.byAge['1-30']).toEqual(lateSum)
-  expect(owing.byAge['not-due']).toEqual({ amount: '0.00', others: [dollars], count: 1 })
+  expect(owing.byAge['not-due']).toEqual({
+    amount: '0.00',
+    others: [dollars],
+    count: 1,
+    isExact: true,
+  })
   expect(overdueOf(owing)).toEqual(lateSum)
   expect(owing.clients.map(({ clientName, total }) => [clientName, total])).toEqual([
     ['Ashworth', lateSum] as const,
-    ['Beck', { amount: '0.00', others: [dollars], count: 1 }] as const,
+    ['Beck', { amount: '0.00', others: [dollars], count: 1, isExact: true }] as const,
+  ])
+})
+
+test('a sum is exact only where each invoice in it is, so that none that may be paid in part is told as owed in full', () => {
+  const whole = { isExact: false, clientId: 2, clientName: 'Beck', dueDate: '2026-06-01' }
+  const owing = receivables([owed(1), owed(2, whole)], today)
+  expect([owing.total.isExact, overdueOf(owing).isExact]).toEqual([false, false])
+  expect(ages.filter((age) => !owing.byAge[age].isExact)).toEqual(['1-30'])
+  expect(owing.clients.map(({ clientName, total }) => [clientName, total.isExact])).toEqual([
+    ['Ashworth', true] as const,
+    ['Beck', false] as const,
   ])
 })
 

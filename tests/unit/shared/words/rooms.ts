@@ -38,7 +38,7 @@ export const spared: Readonly<Record<string, readonly string[]>> = {
   // Tracks of grids.
   'renderer/invoices/PaymentForm.svelte': ['repeat(auto-fit, minmax(160px, 1fr))'],
   'renderer/invoices/sales/receivables/ReceivablesRows.svelte': [
-    'minmax(0, 1fr) 84px 116px minmax(0, 1.1fr) 96px',
+    'minmax(0, 1fr) 84px 116px minmax(0, 1.1fr) 128px',
   ],
   'renderer/lib/rates-file.ts': ['jan feb mar apr may jun jul aug sep oct nov dec'],
   'renderer/record/sales-words.ts': ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope'],
