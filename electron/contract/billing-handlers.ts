@@ -1,19 +1,13 @@
 /** What main answers about clients, invoices, payments and sales invoices of the account at hand. */
 import { Readable } from 'node:stream'
-import { allEnded } from '../api/all-ended'
 import type { FileSource } from '../../shared/invoices/billing-contract'
 import { calendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import { receivables } from '../../shared/sales-invoices/receivables'
-import {
-  salesInvoiceStates,
-  type SalesInvoiceFilter,
-  type SalesInvoiceRecord,
-} from '../../shared/sales-invoices/sales-invoice'
+import type { SalesInvoiceRecord } from '../../shared/sales-invoices/sales-invoice'
 import { isAlike } from '../changes/new-client'
 import type { WantedChange } from '../changes/invoice-changes'
-import type { SalesLedger } from '../changes/ledger'
 import {
   attachFile,
   detachFile,
