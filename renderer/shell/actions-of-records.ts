@@ -130,7 +130,7 @@ function ofSalesInvoices({ invoices, route, salesInvoices, session }: Docket): A
       run: async () => {
         route.go('invoices')
         const isClear = await invoices.clearDesk()
-        if (isClear && !salesInvoices.drafts.form) salesInvoices.drafts.begin()
+        if (isClear && !salesInvoices.drafts.form) await salesInvoices.drafts.begin()
       },
     },
     {

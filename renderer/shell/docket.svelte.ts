@@ -293,6 +293,7 @@ function createScreens(api: AppApi, below: Base & Records, all: All): Screens {
     toasts,
     isSeen: seesSales,
     canAsk,
+    account: () => session.account?.id,
     books: () => books,
   })
   const receivables = new Receivables({

@@ -19,6 +19,8 @@ interface Parts {
   toasts: Toasts
   choices: Pick<Choices, 'current'>
   record: SalesRecord
+  /** The id of the account at hand. */
+  account: () => string | undefined
 }
 
 /** As long as an invoice of interface A waits for the next key. */
@@ -31,6 +33,8 @@ export class SalesDrafts {
   #pending = $state.raw<readonly PendingSalesInvoice[]>([])
   /** What was typed of a new one; undefined when there is nothing. */
   #kept: TypedSalesInvoice | undefined
+  /** Whether main has said what was kept in these books. */
+  #isKeptKnown = false
   readonly #keeping = new Keeping({
     afterMs: keepAfterMs,
     take: () => {
@@ -65,27 +69,33 @@ export class SalesDrafts {
 
   /** Asks for what is pending, and for what was kept. */
   async look(): Promise<void> {
-    const { salesInvoices } = this.#parts.api
-    const [pending, kept] = await Promise.all([
-      salesInvoices.pending().catch(() => this.#pending),
-      salesInvoices.typed().catch(() => this.#kept),
+    const { account, api } = this.#parts
+    const of = account()
+    const [pending] = await Promise.all([
+      api.salesInvoices.pending().catch(() => this.#pending),
+      this.#recall().catch(() => undefined),
     ])
-    this.#pending = pending
-    // What is being typed is newer than what was kept of it.
-    if (!this.#form?.isNew && !this.#keeping.isDue) this.#kept = kept
+    if (of === account()) this.#pending = pending
   }
 
-  /** Opens a form for a new one, with what was typed of it before. */
-  begin(): void {
+  /** Opens a form for a new one, with what was typed of it before, once that is known. */
+  async begin(): Promise<void> {
+    const { account, choices, toasts } = this.#parts
+    if (!this.#isKeptKnown) {
+      const of = account()
+      const isKnown = await toasts.attempt(() => this.#recall())
+      // What is not known would be written over. A form may be open by now, or other books at hand.
+      if (!isKnown || this.#form || of !== account()) return
+    }
     const kept = this.#kept
-    const typed = kept ? typedFromKept(kept) : emptyInvoice(salesKind, this.#parts.choices.current)
+    const typed = kept ? typedFromKept(kept) : emptyInvoice(salesKind, choices.current)
     this.#form = new SalesForm({ typed, isKept: !!kept }, this.#formParts)
   }
 
   /** Throws away what was typed of a new one. */
-  beginAfresh(): void {
+  async beginAfresh(): Promise<void> {
     this.#keep(undefined)
-    this.begin()
+    await this.begin()
   }
 
   /** Opens a form with the draft that is open. */
@@ -165,7 +175,19 @@ export class SalesDrafts {
     this.#isLeaving = false
     this.#keeping.drop()
     this.#kept = undefined
+    this.#isKeptKnown = false
     this.#pending = []
+  }
+
+  /** Asks for what was kept of a new one. @throws AppError */
+  async #recall(): Promise<void> {
+    const { account, api } = this.#parts
+    const of = account()
+    const kept = await api.salesInvoices.typed()
+    if (of !== account()) return
+    this.#isKeptKnown = true
+    // What is being typed is newer than what was kept of it.
+    if (!this.#form?.isNew && !this.#keeping.isDue) this.#kept = kept
   }
 
   /** What is typed of a new one is kept, so that closing the window loses nothing. */

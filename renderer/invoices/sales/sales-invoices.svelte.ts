@@ -16,6 +16,8 @@ interface Parts {
   books: () => Pick<Books, 'list'>
   isSeen: () => boolean
   canAsk: () => boolean
+  /** The id of the account at hand. */
+  account: () => string | undefined
 }
 
 export class SalesInvoices {
