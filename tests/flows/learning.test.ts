@@ -1,6 +1,7 @@
 /** What a person chose comes back with the next receipt of the supplier, and goes by itself only by their own rule. */
 import { afterEach, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
+import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { Reading } from '../../shared/receipts/reading'
 import { startDemoService } from '../../sandbox/service'
@@ -48,8 +49,7 @@ const chosen = { expenseType: 'FUEL', vatType: 'Standard' }
 async function confirmFirst(fileName = 'first.png'): Promise<string> {
   const id = await captured(fileName)
   const { draft } = rig.core.receipts.read(id)
-  const [account] = rig.core.accounts.choices.get().bankAccounts
-  const payment = { method: 'EFT', bankAccountId: account?.id ?? 0, date: '', amount: '' }
+  const payment = eft()
   const lines = draft.lines.map((line) => ({ ...line, ...chosen }))
   rig.core.review.edit(id, { ...draft, lines, payment })
   expect(await rig.core.review.confirm(id, { accepted: [] })).toEqual({})
@@ -92,6 +92,46 @@ test('the next receipt of a supplier comes with type, VAT type and payment, and 
   expect(payment).toBeUndefined()
   expect(lines[0]?.expenseType, 'what the books suggest for the supplier').toBe('TOOLS')
 })
+
+test('a supplier whose bills are left unpaid is paid by no suggestion because of one that was paid, and parts and what was forgotten count for nothing', async () => {
+  await start()
+  rig.core.setPaused(true)
+  const supplier = { name: 'Marlow Hardware' }
+  const paidBy = () => rig.core.learning.remembered({ search: '', offset: 0, limit: 1 }).rows[0]
+  await confirmFirst()
+  expect(paidBy()?.defaults.payment).toMatchObject({ why: { times: 1, of: 1 } })
+
+  const next = async (total: string, more: (draft: ExpenseDraft) => Partial<ExpenseDraft>) => {
+    const id = await captured(`${total}.png`, marlow(total))
+    const { draft } = rig.core.receipts.read(id)
+    rig.core.review.edit(id, { ...draft, ...more(draft) })
+    expect(await rig.core.review.confirm(id, { accepted: [] })).toEqual({})
+    return draft
+  }
+  const inParts = await next('16.00', ({ payment }) => ({
+    ...(payment && { payment: { ...payment, amount: '6.00' } }),
+    ...(payment && { furtherPayments: [{ ...payment, amount: '4.00' }] }),
+  }))
+  expect(inParts.payment).toMatchObject({ method: 'EFT' })
+  expect(paidBy()?.defaults.payment).toMatchObject({ why: { times: 1, of: 1 } })
+  await next('17.00', () => ({ payment: undefined }))
+  const later = await next('18.00', () => ({}))
+  expect(later.payment).toBeUndefined()
+  const { supplier: kept = supplier } = paidBy() ?? {}
+  await rig.restart()
+  expect(rig.core.learning.defaultsFor(kept)).not.toHaveProperty('payment')
+  await rig.core.reading.start()
+
+  rig.core.learning.forget(kept, 'payment')
+  await next('19.00', () => ({ payment: eft() }))
+  expect(paidBy()?.defaults.payment).toMatchObject({ why: { times: 1, of: 1 } })
+})
+
+/** From the first account of the books. */
+function eft() {
+  const [account] = rig.core.accounts.choices.get().bankAccounts
+  return { method: 'EFT', bankAccountId: account?.id ?? 0, date: '', amount: '' }
+}
 
 test('only the person’s own rule sends a receipt without a look, and what it sent teaches nothing', async () => {
   await start()

@@ -6,22 +6,24 @@ import type {
   UsualPayment,
   Why,
 } from '../../../shared/receipts/learning'
+import { unpaid, type ChosenPayment } from '../../store/receipts/learned'
 import { directorsExpenses, type ReferenceData } from '../../../shared/books/reference-data'
 
-/** What was chosen for one receipt. What was not the same on all its lines, or was forgotten, is absent. */
+/** What was chosen for one receipt. What was not the same on all its lines or in all its payments, or was forgotten, is absent. */
 export interface LearnedChoice {
   /** Calendar date. */
   on: string
   expenseType?: string | undefined
   vatType?: string | undefined
-  payment?: UsualPayment | undefined
+  payment?: ChosenPayment | undefined
 }
 
 /** More than these tell nothing more, and habits change. */
 export const mostChoices = 20
 
 /**
- * The last value chosen for each field, unless the one before it was another and most were: then nothing is suggested.
+ * The last value chosen for each field, unless the one before it was another and most were: then nothing is suggested. To
+ * leave it unpaid is a choice like any other, which suggests no payment.
  * @param learned newest first
  */
 export function defaultsOf(
@@ -31,9 +33,18 @@ export function defaultsOf(
 ): SupplierDefaults {
   const types = new Set(choices.expenseTypes.map(({ code }) => code))
   const vatTypes = new Set(choices.vatTypes)
-  const expenseType = habitOf(supplier, learned, 'expenseType', (code) => types.has(code))
-  const vatType = habitOf(supplier, learned, 'vatType', (type) => vatTypes.has(type))
-  const payment = habitOf(supplier, learned, 'payment', (paid) => isPayable(paid, choices))
+  const expenseType = habitOf(supplier, learned, 'expenseType', (code): code is string =>
+    types.has(code),
+  )
+  const vatType = habitOf(supplier, learned, 'vatType', (type): type is string =>
+    vatTypes.has(type),
+  )
+  const payment = habitOf(
+    supplier,
+    learned,
+    'payment',
+    (paid): paid is UsualPayment => paid !== unpaid && isPayable(paid, choices),
+  )
   return {
     ...(expenseType && { expenseType }),
     ...(vatType && { vatType }),
@@ -47,24 +58,25 @@ interface Habit<T> {
   confidence: number
 }
 
-function habitOf<F extends RememberedField>(
+function habitOf<F extends RememberedField, V extends NonNullable<LearnedChoice[F]>>(
   { name }: SupplierRef,
   learned: readonly LearnedChoice[],
   field: F,
-  isOffered: (value: NonNullable<LearnedChoice[F]>) => boolean,
-): Habit<NonNullable<LearnedChoice[F]>> | undefined {
+  isOffered: (value: NonNullable<LearnedChoice[F]>) => value is V,
+): Habit<V> | undefined {
   const known = learned.slice(0, mostChoices).flatMap((choice) => {
     const value = choice[field]
     return value === undefined ? [] : [{ on: choice.on, value }]
   })
   const [last] = known
-  if (!last || !isOffered(last.value)) return undefined
-  const same = known.filter(({ value }) => keyOf(value) === keyOf(last.value))
-  const isSettled = known[1] === undefined || keyOf(known[1].value) === keyOf(last.value)
+  const value = last?.value
+  if (!last || value === undefined || !isOffered(value)) return undefined
+  const same = known.filter((other) => keyOf(other.value) === keyOf(value))
+  const isSettled = known[1] === undefined || keyOf(known[1].value) === keyOf(value)
   if (!isSettled && same.length * 2 < known.length) return undefined
   const { length: times } = same
   return {
-    value: last.value,
+    value,
     why: { kind: 'chosen', supplierName: name, times, of: known.length, lastOn: last.on },
     // Laplace's rule of succession: once is a hint, ten times out of ten is a habit.
     confidence: (times + 1) / (known.length + 2),

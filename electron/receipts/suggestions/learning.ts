@@ -29,7 +29,7 @@ import type { Verdicts } from '../verdicts'
 import { signsOf } from './signs'
 import { keepSuggested, suggest } from './suggest'
 import type { CachedBooks } from '../../store/cache/cached-books'
-import type { Learned } from '../../store/receipts/learned'
+import { unpaid, type ChosenPayment, type Learned } from '../../store/receipts/learned'
 import type { Receipts } from '../../store/receipts/receipts'
 
 interface Parts {
@@ -47,8 +47,10 @@ interface Chosen {
   supplierId?: number | undefined
   supplierName: string
   lines: readonly Pick<DraftLine, 'expenseType' | 'vatType'>[]
+  /** Absent where it says nothing of how this supplier is paid as a rule. */
   payment?:
     | { method: string; bankAccountId?: number | undefined; personId?: number | undefined }
+    | typeof unpaid
     | undefined
 }
 
@@ -177,14 +179,13 @@ export class Learning {
     const accountId = this.#parts.receipts.accountOf(id)
     const { payment, furtherPayments = [], ...rest } = draft
     // Paid in parts, it does not say how this supplier is paid as a rule.
-    const paid = furtherPayments.length === 0 && payment ? { payment } : {}
+    const paid = furtherPayments.length === 0 ? { payment: payment ?? unpaid } : {}
     if (accountId !== undefined) this.#learn(id, accountId, { ...rest, ...paid })
   }
 
   #learn(id: string, accountId: string, chosen: Chosen): void {
     const supplier = refOf(chosen)
     if (!supplier) return
-    const { method, bankAccountId, personId } = chosen.payment ?? { method: '' }
     this.#parts.learned.learn({
       id,
       accountId,
@@ -192,13 +193,7 @@ export class Learning {
       at: this.#parts.now().toISOString(),
       expenseType: common(chosen.lines.map((line) => line.expenseType)),
       vatType: common(chosen.lines.map((line) => line.vatType)),
-      payment: method
-        ? {
-            method,
-            ...(bankAccountId !== undefined && { bankAccountId }),
-            ...(personId !== undefined && { personId }),
-          }
-        : undefined,
+      payment: paymentIn(chosen),
     })
     this.#changed()
   }
@@ -211,11 +206,12 @@ export class Learning {
     const { id, supplierId, supplierName, lines, payments } = expense
     const [paid, ...others] = payments
     const { method = '', bankAccountId, personId } = (others.length === 0 && paid) || {}
+    const known = method ? { method, bankAccountId, personId } : undefined
     this.#learn(receiptId ?? `expense:${accountId}:${id}`, accountId, {
       supplierId,
       supplierName,
       lines,
-      payment: method ? { method, bankAccountId, personId } : undefined,
+      payment: paid ? known : unpaid,
     })
   }
 
@@ -355,6 +351,17 @@ function refOf(
 
 function matched({ supplierId, name }: { supplierId?: number; name: string }): SupplierRef {
   return { ...(supplierId !== undefined && { id: supplierId }), name }
+}
+
+/** As it is remembered, without the day and the amount. */
+function paymentIn({ payment }: Chosen): ChosenPayment | undefined {
+  if (payment === undefined || payment === unpaid) return payment
+  const { method, bankAccountId, personId } = payment
+  return {
+    method,
+    ...(bankAccountId !== undefined && { bankAccountId }),
+    ...(personId !== undefined && { personId }),
+  }
 }
 
 /** What all are; undefined where they differ or are empty. */

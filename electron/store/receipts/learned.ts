@@ -11,13 +11,20 @@ import {
 import { foldName } from '../../../shared/books/supplier'
 import type { Database, Row } from '../database/database'
 
+/** Stands for a payment where a person chose that there is none yet. */
+export const unpaid = 'unpaid' as const
+const ChosenPayment = z.union([z.literal(unpaid), UsualPayment])
+/** How a receipt was paid, or that it was left unpaid. */
+export type ChosenPayment = z.infer<typeof ChosenPayment>
+
 /** What a person chose for one receipt. */
 export interface Choice {
   /** ISO instant. */
   at: string
   expenseType?: string | undefined
   vatType?: string | undefined
-  payment?: UsualPayment | undefined
+  /** Absent where it was paid in parts or forgotten, and of older versions also where it was left unpaid. */
+  payment?: ChosenPayment | undefined
 }
 
 /** That a supplier was chosen for a receipt with this sign. */
@@ -88,9 +95,10 @@ export class Learned {
     return this.#database
       .all(
         `SELECT payment FROM learned JOIN read_sign USING (receipt_id)
-         WHERE account_id = ? AND payment IS NOT NULL AND sign IN (SELECT value FROM json_each(?))
+         WHERE account_id = ? AND payment <> ? AND sign IN (SELECT value FROM json_each(?))
          ORDER BY at DESC LIMIT 3`,
         accountId,
+        JSON.stringify(unpaid),
         JSON.stringify(signs),
       )
       .flatMap((row) => UsualPayment.safeParse(parsed(row['payment'])).data ?? [])
@@ -313,7 +321,7 @@ function choiceFrom(row: Row): Choice {
     at: String(row['at']),
     expenseType: textIn(row['expense_type']),
     vatType: textIn(row['vat_type']),
-    payment: UsualPayment.safeParse(parsed(row['payment'])).data,
+    payment: ChosenPayment.safeParse(parsed(row['payment'])).data,
   }
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { defaultsOf } from '../../../../../electron/receipts/suggestions/defaults'
+import {
+  defaultsOf,
+  type LearnedChoice,
+} from '../../../../../electron/receipts/suggestions/defaults'
+import { unpaid } from '../../../../../electron/store/receipts/learned'
 import type { SupplierMatch } from '../../../../../electron/receipts/suggestions/match'
 import { verdictOf } from '../../../../../shared/receipts/verdict'
 import { goesAtOnce } from '../../../../../electron/receipts/suggestions/rules'
@@ -127,9 +131,9 @@ test('cash on the receipt is stronger than a habit of paying otherwise', () => {
   expect(suggest(read, { ...parts, reading: card }).draft.payment).toMatchObject(eft)
 })
 
-const unpaid = { ...parts, defaults: {} }
+const unlearned = { ...parts, defaults: {} }
 const paid = (reading: Reading, more: Partial<SuggestParts> = {}) =>
-  suggest(read, { ...unpaid, ...more, reading }).draft.payment
+  suggest(read, { ...unlearned, ...more, reading }).draft.payment
 const cardRead = readingOf([], { ...fields, payment: sure('card') })
 const second = { id: 8, name: 'Card account', isDefault: false }
 const two = { ...choices, bankAccounts: [...choices.bankAccounts, second] }
@@ -182,6 +186,25 @@ test('whoever chose now this and now that is not second-guessed', () => {
   expect(of(choice, other, other)).toBeUndefined()
   expect(of(choice, choice, other, other, other)?.value).toBe('OFFICE')
   expect(of(choice, other, choice, choice)?.why).toMatchObject({ times: 3, of: 4 })
+})
+
+const left = { ...choice, payment: unpaid }
+const apart = { ...choice, payment: undefined }
+
+test('one bill of many that was paid at once never makes all later ones paid', () => {
+  const of = (...learned: LearnedChoice[]) => defaultsOf(marlow, learned, choices).payment
+  const many = Array.from({ length: 12 }, () => left)
+  expect(of(...many, choice)).toBeUndefined()
+  expect(of(choice, ...many)).toBeUndefined()
+  expect(of(left, choice)).toBeUndefined()
+  expect(of(left, choice, choice, choice), 'a change of mind, or not').toBeUndefined()
+  expect(of(choice, left, choice, choice)?.value).toEqual(eft)
+  expect(of(choice, choice, ...many)?.why).toMatchObject({ times: 2, of: 14 })
+})
+
+test('what was paid in parts or forgotten is no bill that was left unpaid', () => {
+  const { payment } = defaultsOf(marlow, [apart, apart, choice], choices)
+  expect(payment).toMatchObject({ value: eft, why: { times: 1, of: 1 } })
 })
 
 test('a draft typed before its writer saw the suggestions keeps what was typed and takes the rest', () => {
