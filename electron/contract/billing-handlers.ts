@@ -149,7 +149,14 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
     keepTyped: (typed) => {
       shared.salesRows.keepTyped(accounts.need().id, typed)
     },
-    create: (draft) => writable().sales.create(draft),
+    create: async (draft) => {
+      const { accountId, sales } = writable()
+      const end = await sales.create(draft)
+      // What was typed of it is through; other books may be at hand by now.
+      if (end.kind === 'done' || end.kind === 'ask')
+        shared.salesRows.keepTyped(accountId, undefined)
+      return end
+    },
     edit: (what) => writable().sales.edit(what),
     delete: (what) => writable().sales.delete(what),
     issue: (what) => writable().sales.issue(what),

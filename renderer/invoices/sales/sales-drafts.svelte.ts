@@ -140,8 +140,8 @@ export class SalesDrafts {
 
   /** Saves the form. Answers with the field to mend, if there is one; the form is closed once it was saved. */
   async save(): Promise<string | undefined> {
-    const { api, record, toasts } = this.#parts
-    const form = this.#form
+    const { account, api, record, toasts } = this.#parts
+    const [form, of] = [this.#form, account()]
     if (!form || record.busy) return undefined
     const wanted = form.check()
     if (wanted.kind === 'problem') return wanted.field
@@ -155,10 +155,14 @@ export class SalesDrafts {
         ? api.salesInvoices.create(wanted.draft)
         : api.salesInvoices.edit(wanted),
     )
-    if (!end) return undefined
+    // Of books that were left nothing is shown; main has forgotten there what was typed.
+    if (!end || of !== account()) return undefined
     const isThrough = end.kind === 'ask' || end.kind === 'done'
-    if (wanted.kind === 'create' && isThrough) this.#keep(undefined)
-    if (isThrough) this.#form = undefined
+    const isCreated = wanted.kind === 'create' && isThrough
+    if (isCreated) this.#keep(undefined)
+    // Who left these books and came back may have its text in another form.
+    const isItsForm = this.#form === form || (isCreated && this.#form?.isKept)
+    if (isThrough && isItsForm) this.#form = undefined
     else if (end.kind === 'changed' || end.kind === 'not-done' || end.kind === 'unknown')
       form.ended(end)
     if (end.kind === 'done') {

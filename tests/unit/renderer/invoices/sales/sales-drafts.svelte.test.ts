@@ -65,3 +65,70 @@ test('while nobody can say what was typed before, no new one begins, and that is
   await begin()
   expect(sales.drafts.form?.isKept).toBe(true)
 })
+
+/** A sales invoice that is being saved in the first books, whose service takes its time, and others in which one is half typed. */
+async function saving() {
+  const scene = await openScene('accounts')
+  const { api, world } = scene
+  const docket = createDocket(api)
+  const { accounts, route, salesInvoices: sales, session } = docket
+  await vi.waitFor(() => {
+    expect(accounts.list.length).toBeGreaterThan(1)
+    expect(session.account).toBeDefined()
+  })
+  const first = session.account!.id
+  const second = accounts.list.find(({ account }) => account.name.startsWith('Hill'))!.account.id
+  await accounts.show(second)
+  await api.salesInvoices.keepTyped(kept)
+  await accounts.show(first)
+  route.go('invoices')
+  await sales.look()
+  const sort = { by: 'name', isDescending: false } as const
+  const { books } = world.core.accounts.need()
+  const [client] = books.clients({ search: '', offset: 0, limit: 1, sort }).rows
+  await sales.drafts.begin()
+  const { fields } = sales.drafts.form!
+  fields.change({ clientId: client!.id, clientName: client!.name, reference: 'Saved' })
+  fields.changeLine(0, { description: 'Poster', price: '100' })
+  await sales.drafts.flush()
+  await world.fault('demo', { method: 'POST', path: 'sales_invoices$' }, { kind: 'hold' })
+  const { dials, journal, salesInvoices } = await world.company('demo')
+  const saved = sales.drafts.save()
+  await vi.waitFor(() =>
+    expect(
+      journal().some(({ method, path }) => method === 'POST' && /sales_invoices$/.test(path)),
+    ).toBe(true),
+  )
+  const end = async () => {
+    dials.release()
+    await saved
+  }
+  const made = () => salesInvoices().filter(({ reference }) => reference === 'Saved').length
+  return { ...docket, ...scene, sales, first, second, end, made }
+}
+
+test('one that is saved in books that were left is forgotten there, and nothing of those at hand is', async () => {
+  const { accounts, api, end, first, made, sales, second } = await saving()
+  await accounts.show(second)
+  await sales.drafts.begin()
+  const { form } = sales.drafts
+  await end()
+  await sales.drafts.flush()
+  expect(made()).toBe(1)
+  expect(await api.salesInvoices.typed()).toEqual(kept)
+  expect(sales.drafts.form).toBe(form)
+  expect(sales.record.openId).toBeUndefined()
+  await accounts.show(first)
+  expect(await api.salesInvoices.typed()).toBeUndefined()
+})
+
+test('who comes back to books while one is saved there is not offered it as new', async () => {
+  const { accounts, api, end, first, sales, second } = await saving()
+  await accounts.show(second)
+  await accounts.show(first)
+  await sales.drafts.begin()
+  expect(sales.drafts.form?.isKept).toBe(true)
+  await end()
+  expect(sales.drafts.form).toBeUndefined()
+  expect(await api.salesInvoices.typed()).toBeUndefined()
+})
