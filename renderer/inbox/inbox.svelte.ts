@@ -51,7 +51,7 @@ export class Inbox {
   #leftId: string | undefined
   #visible = { first: 0, last: 20 }
   #selecting: Promise<void> = Promise.resolve()
-  /** Grows with every change of books, so that an answer about the books before is not shown. */
+  /** So that an answer about the books before is not shown. */
   #books = 0
 
   constructor({ api, onselect, onchange, onfail }: Parts) {
@@ -71,6 +71,11 @@ export class Inbox {
     })
     // Main puts the first rows together while the rest of the window is made.
     this.#load()
+  }
+
+  /** Another number after each change of books. */
+  get books(): number {
+    return this.#books
   }
 
   get list(): InboxList {

@@ -22,6 +22,8 @@ interface Parts {
   goesAtOnce: () => boolean
   /** Whether these books may only be looked at. */
   isReadOnly: () => boolean
+  /** Whether the inbox is on the screen. */
+  isShown: () => boolean
 }
 
 export class Steps {
@@ -31,9 +33,13 @@ export class Steps {
     this.#parts = parts
   }
 
-  /** Focuses the first field that needs something; with nothing to mend, the button that confirms. */
+  /**
+   * Focuses the first field that needs something; with nothing to mend, the button that confirms. Forms of other screens,
+   * which have fields of the same names, are left alone.
+   */
   focusWork = async (): Promise<void> => {
-    const { inbox, review } = this.#parts
+    const { inbox, review, isShown } = this.#parts
+    if (!isShown()) return
     await review.open(inbox.selectedId)
     if (review.receipt?.state !== 'review') return focusPlace('list')
     return review.firstProblem ? focusField(review.firstProblem) : focusPlace('confirm')
@@ -61,19 +67,25 @@ export class Steps {
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (receipt?.state !== 'review') return
+    const { books } = inbox
     const next = inbox.following?.id
     const name = review.draft?.supplierName ?? ''
     const total = moneyWords(review.totals.gross)
     // The next one is shown at once, but is given the focus only when this one is on disk.
     let wasInForm = false as boolean
     const isConfirmed = await review.confirm(isInsisting, {
-      goOn: () => inbox.take(next),
+      goOn: () => {
+        if (inbox.selectedId === receipt.id) inbox.take(next)
+      },
       comeBack: () => {
+        if (inbox.books !== books) return false
         wasInForm = leaveField() !== undefined
         inbox.take(receipt.id)
+        return true
       },
     })
     // Keys of somebody who has gone into another one meanwhile do not land in this.
+    if (!isConfirmed && inbox.selectedId !== receipt.id) return
     if (!isConfirmed) return wasInForm ? focusPlace('list') : this.focusWork()
     const title = say('inbox.done.confirmed', { name, total })
     // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
@@ -81,21 +93,25 @@ export class Steps {
     toasts.done(title, label, () => shared.again([receipt.id], 'reopen'), {
       redo: () => shared.again([receipt.id], 'confirm'),
     })
-    if (!isInForm()) await this.focusWork()
+    if (inbox.selectedId === next && !isInForm()) await this.focusWork()
   }
 
-  /** Puts the file of the open receipt on an expense of the books, in place of an expense of its own. */
+  /**
+   * Puts the file of the open receipt on an expense of the books, in place of an expense of its own. Whoever has gone to
+   * another receipt, list or books while the service was asked stays there.
+   */
   attach = async (expenseId: number): Promise<void> => {
     const { inbox, review, toasts, isReadOnly } = this.#parts
     if (isReadOnly()) return toasts.fail(new AppError('read-only', 'Nothing can be sent'))
     await review.open(inbox.selectedId)
-    const [{ receipt }, next] = [review, inbox.following?.id]
+    const { receipt } = review
     const end = await review.attach(expenseId)
     if (!receipt || !end) return
     const both = say('inbox.attach.both', { fileName: receipt.fileName, id: expenseId })
     toasts.show({ tone: 'plain', ...attachWords(end, both) })
+    if (inbox.selectedId !== receipt.id) return
     if (end.kind === 'changed' || end.kind === 'not-done') return this.focusWork()
-    await this.#goTo(next)
+    await this.#goTo(inbox.following?.id)
   }
 
   discard = async (): Promise<void> => {
@@ -117,7 +133,7 @@ export class Steps {
         redo: () => shared.again([id], 'discard'),
       },
     )
-    await this.#goTo(next)
+    if (inbox.selectedId === id) await this.#goTo(next)
   }
 
   /** What emptying the bin would do; `ids` for some receipts of it. @throws AppError */
@@ -148,7 +164,7 @@ export class Steps {
       say('common.undo'),
       () => shared.again([receipt.id], 'discard'),
     )
-    await this.#goTo(next)
+    if (inbox.selectedId === receipt.id) await this.#goTo(next)
   }
 
   /** Takes the open receipt back to review, and opens it there. */
@@ -163,6 +179,7 @@ export class Steps {
       undo ? say('common.undo') : '',
       undo,
     )
+    if (inbox.selectedId !== receipt.id) return
     inbox.open(receipt.id, 'review')
     await this.focusWork()
     if (review.firstProblem !== undefined) return

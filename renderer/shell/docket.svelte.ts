@@ -268,6 +268,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     !sync.status.paused &&
     sync.status.service === 'reachable'
   const bring = () => route.go('inbox')
+  const isShown = () => route.screen === 'inbox'
   const shared = new SharedWork({ api, choices, inbox, review, toasts, bring })
   return {
     answers: createAnswers({ api, inbox, review, toasts, goesAtOnce, bring }),
@@ -278,7 +279,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     scanning: new Scanning({ api, toasts }),
     shared,
     filesOut: new FilesOut({ api, inbox, toasts }),
-    steps: new Steps({ api, inbox, review, shared, toasts, goesAtOnce, isReadOnly }),
+    steps: new Steps({ api, inbox, review, shared, toasts, goesAtOnce, isReadOnly, isShown }),
     vouchers: new Vouchers({ api, choices, toasts }),
   }
 }

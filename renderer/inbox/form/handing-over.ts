@@ -7,8 +7,8 @@ import type { Judgement } from './judgement.svelte'
 export interface Meanwhile {
   /** All that can be known in the window is well: the next receipt may be shown. */
   goOn: () => void
-  /** Main did not take it: it is to be shown again. */
-  comeBack: () => void
+  /** Main did not take it: it is to be shown again. False where it cannot be, as other books are at hand. */
+  comeBack: () => boolean
 }
 
 interface Parts {
@@ -24,7 +24,7 @@ export async function handOver(id: string, { api, review, meanwhile }: Parts): P
   const { accepted } = judgement
   judgement.refused(undefined)
   const comeBack = async (verdict?: Verdict) => {
-    meanwhile?.comeBack()
+    if (meanwhile?.comeBack() === false) return
     await review.open(id)
     judgement.refused(verdict, accepted)
   }

@@ -156,3 +156,20 @@ test('what main knows better is asked about at its receipt, and answered for the
   await steps.insist()
   expect(receipt(alike).state).toBe('ready')
 })
+
+test('what main cannot keep is not shown in other books that have come to hand', async () => {
+  const { accounts, first, second, inbox, steps, shows, letGo, receipt, review, world } =
+    await atWork('accounts')
+  world.spoiled = { channels: /^receipts\.confirm$/, code: 'disk-full' }
+  const confirming = steps.confirm()
+  await shows(second)
+  const other = accounts.list.find(({ account }) => account.name.startsWith('Hill'))!.account.id
+  await accounts.show(other)
+  await vi.waitFor(() => expect(inbox.total).toBe(2))
+  const shown = inbox.selectedId ?? ''
+  letGo()
+  await confirming
+  await shows(shown)
+  expect(world.core.receipts.accountOf(shown)).toBe(other)
+  expect([receipt(first).state, review.receipt?.id]).toEqual(['review', shown])
+})

@@ -61,8 +61,11 @@ class Desk {
   ])
   /** Main refuses every step. */
   isRefused = false
+  /** What a person does before main has answered. */
+  meanwhile: () => void = () => undefined
   goesAtOnce = false
   isReadOnly = false
+  isShown = true
   readonly asked: string[] = []
   readonly toasts = new Toasts()
   readonly review = new Review(this)
@@ -75,6 +78,7 @@ class Desk {
     toasts: this.toasts,
     goesAtOnce: () => this.goesAtOnce,
     isReadOnly: () => this.isReadOnly,
+    isShown: () => this.isShown,
   } as unknown as ConstructorParameters<typeof Steps>[0])
 
   said = () => this.toasts.all.map(({ title, action }) => [title, action?.label])
@@ -119,7 +123,9 @@ class Review {
   restore = () => this.#take('restore')
   reopen = () => this.#take('reopen')
   #take(step: Step): Promise<boolean> {
-    return Promise.resolve(this.receipt !== undefined && this.#desk.take(this.receipt.id, step))
+    const isTaken = this.receipt !== undefined && this.#desk.take(this.receipt.id, step)
+    this.#desk.meanwhile()
+    return Promise.resolve(isTaken)
   }
 }
 
@@ -339,6 +345,47 @@ describe.each(['confirm', 'discard'] as const)('before it can %s,', (step) => {
     await desk.steps[step]()
     expect(desk.asked).toEqual([`${step} stationers`])
   })
+})
+
+describe('who has gone into another receipt before main answers', () => {
+  test.each([
+    ['kettle', 'discard', 'rail', 'In the bin: kettle.png'],
+    ['binned', 'restore', 'rail', 'Put back: binned.png'],
+    ['ready', 'reopen', 'rail', 'Back in review: ready.png'],
+    ['stationers', 'confirm', 'rail', 'Confirmed: Pennine Stationers, £9.98'],
+  ] as const)(
+    'that %s is done with (%s) stays there and is told',
+    async (id, step, other, words) => {
+      await desk.look(id)
+      desk.meanwhile = () => {
+        desk.inbox.take(other)
+        new Place('field-description').focus()
+      }
+      await desk.steps[step]()
+      expect([desk.inbox.selectedId, at()]).toEqual([other, 'field-description'])
+      expect(desk.said().map(([title]) => title)).toEqual([words])
+    },
+  )
+
+  test('keeps the focus that is in the list', async () => {
+    await desk.look('stationers')
+    desk.meanwhile = () => {
+      desk.inbox.take('hosting')
+      new Place('receipt-list').focus()
+    }
+    await desk.steps.confirm()
+    expect([desk.inbox.selectedId, at()]).toEqual(['hosting', 'receipt-list'])
+  })
+})
+
+test('a step that ends while another screen is shown goes on, and takes no focus from there', async () => {
+  await desk.look('kettle')
+  desk.meanwhile = () => {
+    desk.isShown = false
+    new Place('field-postingDate').focus()
+  }
+  await desk.steps.discard()
+  expect([desk.inbox.selectedId, at()]).toEqual(['stationers', 'field-postingDate'])
 })
 
 describe('going on', () => {
