@@ -18,6 +18,7 @@ export const errorCodes = [
   'attachment-empty',
   'attachment-differs',
   'found-twice',
+  'maybe-sent',
   // asking for sales invoices of the older interface
   'sales-invoice-refused',
   'sales-invoice-unknown',

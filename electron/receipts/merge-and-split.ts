@@ -77,7 +77,7 @@ export class MergeAndSplit {
 
   /**
    * Makes one PDF of several receipts, in this order.
-   * @throws AppError `wrong-state` unless all are in review, `original-lost`, and as the documents are made
+   * @throws AppError `wrong-state` unless all are in review, `maybe-sent`, `original-lost`, and as the documents are made
    */
   merge(ids: readonly string[]): Promise<Exchange> {
     return this.#exchanged([...new Set(ids)], (olds) => {
@@ -113,7 +113,7 @@ export class MergeAndSplit {
   /**
    * Moves receipts to other books: each becomes a new one there, under a marker of its own, with what was typed of the
    * paper, and with the files that go with it. What is confirmed or was refused is taken back to review with it.
-   * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `original-lost`
+   * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `maybe-sent`, `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
     const { learning, receipts, report, review } = this.#parts
@@ -122,7 +122,6 @@ export class MergeAndSplit {
     return review.inTurns(from, async () => {
       const olds = from.map((id) => receipts.read(id))
       for (const old of olds) {
-        this.#assertUnsent(old.id)
         await this.#assertWhole(old, unsentStates)
         if (receipts.accountOf(old.id) === accountId)
           throw new AppError('wrong-state', `Receipt ${old.id} is in these books`)
@@ -151,10 +150,16 @@ export class MergeAndSplit {
     })
   }
 
-  /** Brings receipts back from the bin and puts others there. @throws AppError `wrong-state` when one was moved on */
+  /**
+   * Brings receipts back from the bin and puts others there.
+   * @throws AppError `wrong-state` when one was moved on, `maybe-sent` for one that is to go
+   */
   exchange({ back, away }: { back: readonly string[]; away: readonly string[] }): Promise<void> {
     return this.#parts.review.inTurns([...back, ...away], async () => {
-      this.#parts.receipts.exchange({ back, away, event: 'discarded' })
+      const before = () => {
+        this.#assertUnsent(away)
+      }
+      this.#parts.receipts.exchange({ back, away, event: 'discarded', before })
       await this.#noteStages({ review: back, discarded: away })
     })
   }
@@ -205,7 +210,10 @@ export class MergeAndSplit {
       const made = await this.#parts.make(order)
       try {
         const plans = planned(made.paths.length)
-        const fresh = await this.#stored(made.paths, plans, { ids, ...away })
+        const before = () => {
+          this.#assertUnsent(ids)
+        }
+        const fresh = await this.#stored(made.paths, plans, { ids, before, ...away })
         return { made: fresh, from: [...ids] }
       } finally {
         await made.clear().catch(this.#parts.report)
@@ -220,23 +228,27 @@ export class MergeAndSplit {
   ): Promise<void> {
     if (!states.includes(state)) throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
     if (voucher) throw new AppError('wrong-state', `Receipt ${id} is a voucher`)
+    this.#assertUnsent([id])
     await this.#parts.files.readOriginal(sha256)
   }
 
   /**
-   * An attempt counts only what may have arrived: one that was refused plainly, or never went out, is none.
-   * @throws AppError `wrong-state` for what may be in the books it is for, also as one that was made again from its sidecar
+   * What stands in for a receipt has another marker, so that what became of the old one would never be found. An attempt
+   * counts only what may have arrived: one that was refused plainly, or never went out, is none.
+   * @throws AppError `maybe-sent` for what may be in the books it is for, also as one that was made again from its sidecar
    */
-  #assertUnsent(id: string): void {
-    const { attempt, isRebuilt } = this.#parts.receipts.item(id).posting
-    if (attempt > 0 || isRebuilt)
-      throw new AppError('wrong-state', `Receipt ${id} may be in its books`)
+  #assertUnsent(ids: readonly string[]): void {
+    for (const id of ids) {
+      const { attempt, isRebuilt } = this.#parts.receipts.item(id).posting
+      if (attempt > 0 || isRebuilt)
+        throw new AppError('maybe-sent', `Receipt ${id} may be in its books`)
+    }
   }
 
   /** In the commit of the move, so that what began to be sent meanwhile stays where it is, with all others. */
   #takeBack(id: string): void {
     const { receipts } = this.#parts
-    this.#assertUnsent(id)
+    this.#assertUnsent([id])
     if (receipts.read(id).state === 'review') return
     const posting = { failures: 0, nextAt: undefined }
     receipts.step(id, { from: ['ready', 'rejected'], to: 'review', event: 'reopened', posting })

@@ -9,7 +9,7 @@ import { unseal } from '../../electron/backup/sealed'
 import type { Core } from '../../electron/core'
 import { finishRestore } from '../../electron/store/recovery/restored'
 import type { ProfileTally } from '../../shared/backup'
-import { fileIn, pngBytes, temporaryFolder } from '../support/files'
+import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 
 const passphrase = 'quarry lantern oboe nine'
@@ -123,6 +123,29 @@ test('it counts as a copy also where nothing was sent since', async () => {
   await rig.core.accounts.need().signIn()
   rig.core.setPaused(false)
   for (const file of files) expect(rig.inBooks(file)).toHaveLength(0)
+})
+
+test('what was brought back in review is neither merged nor split nor moved, and is found in the books where it is confirmed', async () => {
+  const rig = await started()
+  const files = ['bill', 'slip'].map((name) => fileIn(rig.inbox, `${name}.pdf`, pdfBytes()))
+  const ids: string[] = []
+  for (const file of files) ids.push((await rig.capture(file)).id)
+  const [first = '', second = ''] = ids
+  const backup = await saved(rig)
+  await rig.confirm(first)
+  await rig.reaches(first, 'proven')
+  await broughtBack(rig, backup)
+  await rig.core.accounts.need().signIn()
+  await rig.looks()
+  const { mergeAndSplit } = rig.core
+  const refused = { code: 'maybe-sent' }
+  await expect(mergeAndSplit.merge([first, second])).rejects.toMatchObject(refused)
+  await expect(mergeAndSplit.split(first, 'pages')).rejects.toMatchObject(refused)
+  await expect(mergeAndSplit.move([second, first], 'others')).rejects.toMatchObject(refused)
+  expect(ids.map((id) => rig.state(id))).toEqual(['review', 'review'])
+  await rig.confirm(first)
+  await rig.reaches(first, 'proven')
+  expect(files.map((file) => rig.inBooks(file).length)).toEqual([1, 0])
 })
 
 test('a run that ended while it wrote or read a backup leaves nothing behind at the next start', async () => {

@@ -264,6 +264,54 @@ test('what is confirmed, sent or in the bin is neither merged nor split, and not
   expect(originals()).toBe(2)
 })
 
+test.each([{ attempt: 1 }, { isRebuilt: true as const }])(
+  'what may be in the books is neither merged nor split nor moved, also not when it is found out meanwhile: %j',
+  async (posting) => {
+    let meanwhile: () => void = () => undefined
+    const { mergeAndSplit, store, take, state, originals } = await prepared({
+      make: async (order) => {
+        const bytes = await made(order)
+        meanwhile()
+        return bytes
+      },
+    })
+    const { accountRows, receipts } = store
+    const other = accountRows.add({ kind: 'service', name: 'B', service, access: 'full' }).account
+    const whole = await merged([1, 2].map(() => ({ bytes: pdfBytes(), turn: 0 })))
+    const [one, two] = [await take('one.pdf', pdfBytes()), await take('two.pdf', whole)]
+    const refused = { code: 'maybe-sent' }
+    const sent = () => {
+      receipts.remember(two, posting)
+    }
+    const unsent = () => {
+      receipts.remember(two, { attempt: 0, isRebuilt: undefined })
+    }
+    meanwhile = sent
+    await expect(mergeAndSplit.merge([one, two])).rejects.toMatchObject(refused)
+    unsent()
+    await expect(mergeAndSplit.split(two, 'pages')).rejects.toMatchObject(refused)
+    meanwhile = () => undefined
+    await expect(mergeAndSplit.merge([one, two])).rejects.toMatchObject(refused)
+    await expect(mergeAndSplit.split(two, 'pages')).rejects.toMatchObject(refused)
+    await expect(mergeAndSplit.move([one, two], other.id)).rejects.toMatchObject(refused)
+    expect([one, two].map(state)).toEqual(['review', 'review'])
+    expect(originals()).toBe(2)
+    unsent()
+    expect((await mergeAndSplit.split(two, 'pages')).made).toHaveLength(2)
+  },
+)
+
+test('what was made and may be in the books by now does not give way to what it was made of', async () => {
+  const { mergeAndSplit, store, take, state } = await prepared()
+  const ids = [await take('one.pdf', pdfBytes()), await take('two.pdf', pdfBytes())]
+  const { made: fresh } = await mergeAndSplit.merge(ids)
+  const [id = ''] = fresh
+  store.receipts.remember(id, { attempt: 1 })
+  const back = mergeAndSplit.exchange({ back: ids, away: fresh })
+  await expect(back).rejects.toMatchObject({ code: 'maybe-sent' })
+  expect([...ids, id].map(state)).toEqual(['discarded', 'discarded', 'review'])
+})
+
 test('one that is sent while the document is being made stays as it is, and nothing is left over', async () => {
   let meanwhile: () => void = () => undefined
   const { mergeAndSplit, store, take, state, originals, profile } = await prepared({
