@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod'
 import { AppError } from '../../../shared/errors'
@@ -71,6 +72,9 @@ const Stored = z.union([Sidecar.extend({ checksum: z.number() }), First])
 /** How many files are open at once. */
 const breadth = 64
 
+/** How long one that cannot be read is waited for before each further attempt, in milliseconds. */
+const pausesMs = [50, 250, 1000, 2500]
+
 export class Sidecars {
   readonly #folder: string
 
@@ -119,14 +123,19 @@ export class Sidecars {
     }
   }
 
-  /** Reads many; those that are not what was written are named apart. */
+  /**
+   * Reads many; those that are not what was written are named apart.
+   * @throws AppError `file-unreadable`: what cannot be read now may be whole, and nothing is known of it
+   */
   async readAll(ids: readonly string[]): Promise<{ good: Sidecar[]; damaged: string[] }> {
     const [good, damaged]: [Sidecar[], string[]] = [[], []]
     const readOne = async (id: string) => {
+      const text = await patientlyRead(this.pathOf(id))
+      if (text === undefined) return
       try {
-        good.push(parse(id, await readFile(this.pathOf(id), 'utf8')))
-      } catch (error) {
-        if (codeOf(error) !== 'ENOENT') damaged.push(id)
+        good.push(parse(id, text))
+      } catch {
+        damaged.push(id)
       }
     }
     for (let at = 0; at < ids.length; at += breadth)
@@ -158,6 +167,29 @@ export class Sidecars {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
     for (const id of ids) rmSync(this.pathOf(id), { force: true })
     syncFolderNow(this.#folder)
+  }
+}
+
+/**
+ * The text of a file, undefined where there is none. One that another program holds, as a scanner for viruses does, is
+ * read once it is let go. @throws AppError `file-unreadable` when it is not
+ */
+async function patientlyRead(file: string): Promise<string | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await readFile(file, 'utf8')
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'ENOENT') return undefined
+      // A folder in its place will never be read, and is not what was written.
+      if (code === 'EISDIR') return ''
+      const pause = pausesMs[attempt]
+      if (pause === undefined)
+        throw new AppError('file-unreadable', `Cannot read ${path.basename(file)}: ${code}`, {
+          cause: error,
+        })
+      await delay(pause)
+    }
   }
 }
 

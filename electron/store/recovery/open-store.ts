@@ -42,7 +42,7 @@ export interface StoreParts {
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
-/** @throws AppError `store-newer`, `disk-full`, `no-permission`; nothing is open then */
+/** @throws AppError `store-newer`, `disk-full`, `no-permission`, `file-unreadable`; nothing is open then */
 export async function openStore(parts: StoreParts) {
   const { profile, now, version } = parts
   const quarantine = new Quarantine({ root: path.join(profile, 'quarantine'), now })

@@ -80,7 +80,10 @@ export interface Reconciled {
   interrupted: number
 }
 
-/** @param isDoubtful the database has lost commits, so its rows may be older than what happened */
+/**
+ * @param isDoubtful the database has lost commits, so its rows may be older than what happened
+ * @throws AppError `file-unreadable` where a sidecar that is needed cannot be read now; no original is adopted then
+ */
 export async function reconcile(parts: Parts, isDoubtful: boolean): Promise<Reconciled> {
   const { files, repair } = parts
   const rows = repair.survey()
