@@ -183,11 +183,11 @@ function paymentFor(
   supplierName: string,
 ): Found<UsualPayment> | undefined {
   const isOtherwise = (method: string) => isPaidOtherwise(reading, method)
-  // What the paper says is stronger than a rule and than a habit.
+  // What the paper says is stronger than a rule and than a habit, and so is whose card it shows.
+  if (cardPayment && isPayable(cardPayment, choices) && !isOtherwise(cardPayment.method))
+    return { value: cardPayment, from: 'learned', why: { kind: 'read' } }
   if (rule?.payment && isPayable(rule.payment, choices) && !isOtherwise(rule.payment.method))
     return { value: rule.payment, ...byRule(supplierName) }
-  if (cardPayment && isPayable(cardPayment, choices))
-    return { value: cardPayment, from: 'learned', why: { kind: 'read' } }
   const { payment } = defaults
   if (payment && !isOtherwise(payment.value.method)) return learned(payment)
   return paidOnPaper(reading, choices)

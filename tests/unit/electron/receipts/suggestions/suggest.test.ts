@@ -13,7 +13,7 @@ import {
   type SuggestParts,
 } from '../../../../../electron/receipts/suggestions/suggest'
 import { emptyDraft, emptyLine, type ExpenseDraft } from '../../../../../shared/expenses/expense'
-import type { SupplierRule } from '../../../../../shared/receipts/learning'
+import type { SupplierRule, UsualPayment } from '../../../../../shared/receipts/learning'
 import type { ReferenceData } from '../../../../../shared/books/reference-data'
 import type { Reading } from '../../../../../shared/receipts/reading'
 import { readInvoice } from '../../../../../electron/reading/invoice/invoice'
@@ -174,6 +174,15 @@ test('a rule never pays otherwise than the paper says', () => {
   expect(paid(cardRead, { rule, choices: two })).toMatchObject(eft)
 })
 
+test('a rule never pays from another account than the one that the card on the paper is of', () => {
+  const cardPayment = { method: 'EFT', bankAccountId: 8 }
+  const ruled: SupplierRule = { payment: eft, goesAtOnce: false }
+  expect(paid(cardRead, { rule: ruled, choices: two, cardPayment })).toMatchObject(cardPayment)
+  expect(paid(cardRead, { rule: ruled, choices, cardPayment }), 'it is gone').toMatchObject(eft)
+  const cash = readingOf([], { ...fields, payment: sure('cash') })
+  expect(paid(cash, { rule: ruled, choices: two, cardPayment })?.method).toBe('CASH')
+})
+
 test('what the books do not offer any more is not suggested', () => {
   const gone = { ...choices, expenseTypes: [], vatTypes: [], bankAccounts: [] }
   expect(defaultsOf(marlow, [choice], gone)).toEqual({})
@@ -228,18 +237,22 @@ function atOnce(changes: {
   match?: Partial<SupplierMatch>
   fields?: Partial<typeof fields> & Parameters<typeof readingOf>[1]
   draft?: Partial<ExpenseDraft>
+  cardPayment?: UsualPayment
 }): boolean {
   const itsReading = readingOf([], { ...fields, ...changes.fields })
   const itsMatch = { ...match, ...changes.match }
   const itsRule = changes.rule ?? rule
-  const given = { ...parts, reading: itsReading, match: itsMatch, rule: itsRule, defaults: {} }
+  const { cardPayment } = changes
+  const itsParts = { reading: itsReading, match: itsMatch, rule: itsRule, cardPayment }
+  const given = { ...parts, ...itsParts, choices: two, defaults: {} }
   const { draft } = suggest({ ...read, ...changes.draft }, given)
-  const verdict = verdictOf({ draft, choices, reading: itsReading, today: '2026-11-20' })
+  const verdict = verdictOf({ draft, choices: two, reading: itsReading, today: '2026-11-20' })
   return goesAtOnce({ draft, reading: itsReading, match: itsMatch, rule: itsRule, verdict })
 }
 
 test('by the person’s rule a receipt is ready at once when everything is sure', () => {
   expect(atOnce({})).toBe(true)
+  expect(atOnce({ cardPayment: eft })).toBe(true)
 })
 
 test.each([
@@ -260,6 +273,7 @@ test.each([
     'a person put in another type',
     { draft: { lines: [{ ...emptyLine, gross: '15.00', expenseType: 'TOOLS' }] } },
   ],
+  ['its card is of another account', { cardPayment: { method: 'EFT', bankAccountId: 8 } }],
   ['something is missing', { draft: { postingDate: '' } }],
 ])('but waits for a person when %s', (_, changes) => {
   expect(atOnce(changes)).toBe(false)
