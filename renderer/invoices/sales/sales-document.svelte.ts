@@ -12,10 +12,10 @@ interface Parts {
 
 export class SalesDocument {
   readonly #parts: Parts
-  readonly #record: Pick<SalesRecord, 'openId' | 'work'>
+  readonly #record: Pick<SalesRecord, 'openId' | 'staying' | 'work'>
   #shown = $state.raw<ShownDocument>()
 
-  constructor(parts: Parts, record: Pick<SalesRecord, 'openId' | 'work'>) {
+  constructor(parts: Parts, record: Pick<SalesRecord, 'openId' | 'staying' | 'work'>) {
     this.#parts = parts
     this.#record = record
   }
@@ -29,10 +29,11 @@ export class SalesDocument {
     const { salesInvoices } = this.#parts.api
     const id = this.#record.openId
     if (id === undefined) return
+    const isOpen = this.#record.staying()
     const shown = await this.#record.work(say('sales.doing.fetching'), () =>
       salesInvoices.document(id),
     )
-    if (shown && id === this.#record.openId) this.#shown = shown
+    if (shown && isOpen()) this.#shown = shown
   }
 
   close(): void {

@@ -9,8 +9,10 @@ import type {
 } from '../../../shared/sales-invoices/sales-billing'
 import { say } from '../../../shared/words/words'
 import { troubleOf } from '../editor/trouble'
+import { errorWords, invoiceWords } from '../../base/messages'
 import type { Toasts } from '../../base/toasts.svelte'
 import type { Books } from '../../record/books.svelte'
+import { toldElsewhere } from '../../record/elsewhere'
 import { recipientWords } from '../../record/sales-words'
 import { SalesDocument } from './sales-document.svelte'
 
@@ -18,6 +20,17 @@ interface Parts {
   api: AppApi
   toasts: Toasts
   books: () => Pick<Books, 'list'>
+  /** The id of the account at hand. */
+  account: () => string | undefined
+}
+
+/** The invoice that something is done with, whatever is open once that has ended. */
+interface Subject {
+  id: number
+  seen: string
+  name: string
+  recipients: string[]
+  isOpen: () => boolean
 }
 
 /** What a person is asked before it is done. */
@@ -104,12 +117,13 @@ export class SalesRecord {
   async read(): Promise<void> {
     const id = this.#openId
     if (id === undefined) return
+    const isOpen = this.staying()
     this.#readProblem = undefined
     try {
       const view = await this.#parts.api.salesInvoices.read(id)
-      if (id === this.#openId) this.#view = view
+      if (isOpen()) this.#view = view
     } catch (thrown) {
-      if (id === this.#openId) this.#readProblem = AppError.from(thrown).code
+      if (isOpen()) this.#readProblem = AppError.from(thrown).code
     }
   }
 
@@ -155,15 +169,15 @@ export class SalesRecord {
   /** Plans reminders as the person has just agreed to them. True when they are planned. */
   async plan(days: number[], isUsual: boolean): Promise<boolean> {
     const { api, toasts } = this.#parts
-    const what = this.#seen()
+    const subject = this.#subject()
     this.#question = undefined
-    if (!what || !this.#view) return false
-    const { recipients } = this.#view
+    if (!subject) return false
+    const { id, seen, recipients } = subject
     const end = await this.work(say('sales.doing.planning'), () =>
-      api.salesInvoices.planReminders({ ...what, recipients, days, isUsual }),
+      api.salesInvoices.planReminders({ id, seen, recipients, days, isUsual }),
     )
-    if (end?.kind !== 'done') return this.#tell(end)
-    if (end.now) this.#view = end.now
+    if (end?.kind !== 'done') return this.#tell(subject, end)
+    if (end.now && subject.isOpen()) this.#view = end.now
     toasts.done(say('sales.done.planned', { recipients: recipientWords(recipients) }))
     return true
   }
@@ -173,22 +187,30 @@ export class SalesRecord {
     const { api, toasts } = this.#parts
     const id = this.#openId
     if (id === undefined) return
+    const isOpen = this.staying()
     await this.work(say('sales.doing.planning'), async () => {
       await api.salesInvoices.removeReminders(id)
-      if (this.#view?.invoice.id === id) this.#view = { ...this.#view, plan: undefined }
+      if (this.#view && isOpen()) this.#view = { ...this.#view, plan: undefined }
       toasts.done(say('sales.done.unplanned'))
     })
   }
 
   /** Puts the end of an e-mail into words. True when it went. */
-  #letterEnded(end: EmailEnd, what: 'email' | 'reminder', recipients: readonly string[]): boolean {
+  #letterEnded(subject: Subject, end: EmailEnd, what: 'email' | 'reminder'): boolean {
     const { toasts } = this.#parts
     if (end.kind === 'done')
-      toasts.done(say(`sales.done.${what}`, { recipients: recipientWords(recipients) }))
+      toasts.done(say(`sales.done.${what}`, { recipients: recipientWords(subject.recipients) }))
     else if (end.kind === 'held') toasts.done(say('sales.done.held'))
-    else if (end.kind === 'not-done') this.#trouble = troubleOf(end)
-    else this.#trouble = { kind: 'unknown', code: codeOf(end), said: [] }
+    else if (end.kind === 'not-done') this.#troubled(subject, troubleOf(end))
+    else this.#troubled(subject, { kind: 'unknown', code: codeOf(end), said: [] })
     return end.kind === 'done'
+  }
+
+  /** Tells by then whether the one that is open now still is, in the same books. */
+  staying(): () => boolean {
+    const { account } = this.#parts
+    const [id, of] = [this.#openId, account()]
+    return () => id === this.#openId && of === account()
   }
 
   /** Does one thing at a time, and says what; undefined when something else is being done, or it failed and was told. */
@@ -208,11 +230,15 @@ export class SalesRecord {
 
   async #delete(): Promise<boolean> {
     const { api, books, toasts } = this.#parts
-    const what = this.#seen()
-    const end =
-      what && (await this.work(say('sales.doing.deleting'), () => api.salesInvoices.delete(what)))
-    if (end?.kind !== 'done') return this.#tell(end)
+    const subject = this.#subject()
+    if (!subject) return false
+    const { id, seen } = subject
+    const end = await this.work(say('sales.doing.deleting'), () =>
+      api.salesInvoices.delete({ id, seen }),
+    )
+    if (end?.kind !== 'done') return this.#tell(subject, end)
     toasts.done(say('sales.done.deleted'))
+    if (!subject.isOpen()) return true
     this.close()
     books().list.clear()
     return true
@@ -220,52 +246,76 @@ export class SalesRecord {
 
   async #issue(): Promise<boolean> {
     const { api, toasts } = this.#parts
-    const what = this.#seen()
-    const end =
-      what && (await this.work(say('sales.doing.issuing'), () => api.salesInvoices.issue(what)))
-    if (end?.kind !== 'done') return this.#tell(end)
+    const subject = this.#subject()
+    if (!subject) return false
+    const { id, seen } = subject
+    const end = await this.work(say('sales.doing.issuing'), () =>
+      api.salesInvoices.issue({ id, seen }),
+    )
+    if (end?.kind !== 'done') return this.#tell(subject, end)
     const number = end.now?.invoice.number
     toasts.done(number ? say('sales.done.issuedAs', { number }) : say('sales.done.issued'))
-    this.show(what?.id, end.now)
+    if (subject.isOpen()) this.show(id, end.now)
     return true
   }
 
   async #email(): Promise<boolean> {
     const { api } = this.#parts
-    const id = this.#openId
-    if (id === undefined || !this.#view) return false
-    const { recipients } = this.#view
+    const subject = this.#subject()
+    if (!subject) return false
+    const { id } = subject
     const isAgain = this.letterOfToday !== undefined
     const end = await this.work(say('sales.doing.emailing'), () =>
       api.salesInvoices.email({ id, isAgain }),
     )
-    await this.read()
-    return end ? this.#letterEnded(end, 'email', recipients) : false
+    if (subject.isOpen()) await this.read()
+    return end ? this.#letterEnded(subject, end, 'email') : false
   }
 
   /** Main holds to one a day, and to what is still owed. */
   async #remind(): Promise<boolean> {
     const { api } = this.#parts
-    const id = this.#openId
-    if (id === undefined || !this.#view) return false
-    const { recipients } = this.#view
+    const subject = this.#subject()
+    if (!subject) return false
+    const { id } = subject
     const end = await this.work(say('sales.doing.reminding'), () => api.salesInvoices.remind(id))
-    await this.read()
-    return end ? this.#letterEnded(end, 'reminder', recipients) : false
+    if (subject.isOpen()) await this.read()
+    return end ? this.#letterEnded(subject, end, 'reminder') : false
   }
 
-  #seen(): { id: number; seen: string } | undefined {
-    return this.#view && { id: this.#view.invoice.id, seen: this.#view.seen }
+  /** The one that is open, as it is shown; undefined where nothing of it is. */
+  #subject(): Subject | undefined {
+    const view = this.#view
+    if (!view || view.invoice.id !== this.#openId) return undefined
+    const { invoice, seen, recipients } = view
+    const { client, id, number } = invoice
+    const kind = number ? say('sales.kindNumber', { number }) : say('sales.kind')
+    const name = [client?.name, kind].filter(Boolean).join(' · ')
+    return { id, seen, name, recipients, isOpen: this.staying() }
   }
 
-  #tell(end: SalesInvoiceEnd | undefined): false {
+  #tell(subject: Subject, end: SalesInvoiceEnd | undefined): false {
     if (!end || end.kind === 'held') return false
-    if (end.now) this.#view = end.now
-    if (end.kind === 'changed') this.#trouble = { kind: 'changed', said: [] }
-    else if (end.kind === 'not-done' || end.kind === 'unknown') this.#trouble = troubleOf(end)
+    if (end.now && subject.isOpen()) this.#view = end.now
+    if (end.kind === 'changed') this.#troubled(subject, { kind: 'changed', said: [] })
+    else if (end.kind === 'not-done' || end.kind === 'unknown')
+      this.#troubled(subject, troubleOf(end))
     return false
+  }
+
+  /** Says beside the invoice what did not go as wanted, or with its name where another is open by now. */
+  #troubled(subject: Subject, trouble: SalesTrouble): void {
+    if (subject.isOpen()) this.#trouble = trouble
+    else this.#parts.toasts.show(toldElsewhere({ name: subject.name, ...elsewhereWords(trouble) }))
   }
 }
 
 const codeOf = (end: EmailEnd): ErrorCode =>
   ('code' in end ? end.code : undefined) ?? 'outcome-unknown'
+
+function elsewhereWords({ kind, code, said }: SalesTrouble) {
+  if (kind === 'changed')
+    return { how: say('sales.trouble.notAsSeen'), body: `${say('invoices.nothingSent')}.` }
+  if (kind === 'unknown' || !code) return { how: errorWords['outcome-unknown'].title, said }
+  return { how: invoiceWords(code).title, said }
+}
