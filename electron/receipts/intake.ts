@@ -230,18 +230,20 @@ export class Intake {
   ): Promise<void> {
     const unfolded = await this.#parts
       .unfold?.(group.map(({ bundle }) => bundle))
-      .catch(() => undefined)
+      .catch((error: unknown) => AppError.from(error))
     for (const [index, { at, bundle }] of group.entries()) {
       // What ended the process of unfolding may have been the end of the app.
       if (this.#isStopped) break
-      tell(at, await this.#settle(bundle, unfolded?.bundles[index] ?? []))
+      // Nothing is known of what is in it: it stays held for the next start.
+      if (unfolded instanceof AppError) tell(at, [refusal(bundle.fileName, unfolded.code)])
+      else tell(at, await this.#settle(bundle, unfolded?.bundles[index] ?? []))
     }
-    await unfolded?.clear().catch(() => undefined)
+    if (!(unfolded instanceof AppError)) await unfolded?.clear().catch(() => undefined)
   }
 
   /**
    * A bundle becomes the receipts in it. Only then is it not held any more: a crash before has it unfolded again, and no
-   * receipt is made twice. So does a disk that is full, after which the next start takes what could not be saved.
+   * receipt is made twice. So does what passes, such as a disk that is full, after which the next start takes what could not be saved.
    */
   async #settle(bundle: HeldBundle, enclosed: readonly Enclosed[]): Promise<CaptureOutcome[]> {
     const { files, receipts } = this.#parts

@@ -4,8 +4,15 @@ import type { CaptureBatch, CaptureOutcome, Receipt } from '../../shared/receipt
 
 export type Refusal = Extract<CaptureOutcome, { result: 'refused' }>
 
-/** What the computer may do better at the next start; anything else would come to the same again. */
-const isOfToday: ReadonlySet<ErrorCode> = new Set(['disk-full', 'disk-failed', 'no-permission'])
+/** What may go better at the next start; anything else would come to the same again. */
+const isOfToday: ReadonlySet<ErrorCode> = new Set([
+  'disk-full',
+  'disk-failed',
+  'no-permission',
+  'store-damaged',
+  'file-changing',
+  'unexpected',
+])
 
 export const isFinal = (outcome: CaptureOutcome): boolean =>
   outcome.result === 'saved' || !isOfToday.has(outcome.code)

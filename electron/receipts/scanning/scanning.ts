@@ -242,7 +242,7 @@ export class Scanning {
     await this.save('together').catch(() => undefined)
   }
 
-  /** Makes a receipt of a page; one that the disk had no room for stays for the next start. */
+  /** Makes a receipt of a page; one that could not be saved for what passes stays for the next start. */
   async #keep(scan: Scan, number: number): Promise<void> {
     if (this.#isStopped) return
     const file = pagePath(scan, number)

@@ -58,10 +58,10 @@ async function prepared() {
 }
 
 /** Intake over a store that brings itself into agreement when it is opened. */
-async function mailDesk(folder?: string) {
+async function mailDesk(folder?: string, refuse?: () => Promise<never>) {
   const profile = await openedProfile(folder)
   const { files, receipts } = profile.store
-  const unfold = unfoldBundles({ spawn: spawnReading, folder: profile.path('unfolding') })
+  const unfold = refuse ?? unfoldBundles({ spawn: spawnReading, folder: profile.path('unfolding') })
   const intake = new Intake({
     files,
     receipts,
@@ -427,17 +427,46 @@ test.each([
   },
 )
 
-test('a mail whose receipts cannot be saved now is kept, and the next start takes them', async () => {
-  const { files, intake, folder, inbox } = await mailDesk()
-  const pdf = pdfBytes()
-  files.keep = () => Promise.reject(new AppError('disk-full', 'No space left'))
-  const outcomes = await intake.paths([fileIn(inbox, 'mail.eml', mailWith({ 'a.pdf': pdf }))])
-  expect(words(outcomes)).toEqual(['a.pdf disk-full'])
+/** The next start takes what is held, and holds nothing any more. */
+async function takesUp(folder: string, pdf: Buffer): Promise<void> {
   const next = await mailDesk(folder)
   await next.intake.resume()
   const { rows } = next.receipts.lists.page({ list: 'review', search: '', offset: 0, limit: 50 })
   expect(rows.map(({ id }) => next.receipts.read(id).sha256)).toEqual([sha256(pdf)])
   expect(readdirSync(path.join(folder, 'receipts/mails'))).toEqual([])
+}
+
+test.each(['disk-full', 'store-damaged', 'file-changing', 'unexpected'] as const)(
+  'a bundle whose receipts cannot be saved now (%s) is kept, and the next start takes them',
+  async (code) => {
+    const pdf = pdfBytes()
+    const bundles = [
+      ['mail.eml', mailWith({ 'a.pdf': pdf })],
+      ['March.zip', await zipOf({ 'a.pdf': pdf })],
+    ] as const
+    for (const [name, bytes] of bundles) {
+      const { files, intake, folder, inbox } = await mailDesk()
+      files.keep = () => Promise.reject(new AppError(code, 'Not now'))
+      const outcomes = await intake.paths([fileIn(inbox, name, bytes)])
+      expect(words(outcomes)).toEqual([`a.pdf ${code}`])
+      await takesUp(folder, pdf)
+    }
+  },
+)
+
+test('a bundle that nothing could be unfolded of for want of room is kept, never called empty, and taken by the next start', async () => {
+  const pdf = pdfBytes()
+  const bundles = [
+    ['mail.eml', mailWith({ 'a.pdf': pdf })],
+    ['March.zip', await zipOf({ 'a.pdf': pdf })],
+  ] as const
+  const full = Object.assign(new Error('ENOSPC: mkdtemp'), { code: 'ENOSPC' })
+  for (const [name, bytes] of bundles) {
+    const { intake, folder, inbox } = await mailDesk(undefined, () => Promise.reject(full))
+    const outcomes = await intake.paths([fileIn(inbox, name, bytes)])
+    expect(words(outcomes)).toEqual([`${name} disk-full`])
+    await takesUp(folder, pdf)
+  }
 })
 
 test('a mail that cannot be taken over is refused aloud, and nothing of it is left', async () => {

@@ -257,6 +257,24 @@ test('what a crash left is taken up once: whole pages, and neither halves nor wh
   expect(second.left()).toEqual([])
 })
 
+test.each(['store-damaged', 'file-changing', 'unexpected'] as const)(
+  'a page that cannot be saved now (%s) is kept, that is said, and the next start takes it',
+  async (code) => {
+    const { begin, profile, scanning, names, left } = await desk('stand-in:feeder:1')
+    profile.store.receipts.add = () => {
+      throw new AppError(code, 'Not now')
+    }
+    await begin()
+    expect([names(), left().length, scanning.standing.get().problem]).toEqual([[], 1, code])
+    await scanning.stop()
+    profile.close()
+    const next = await desk('', profile.folder)
+    await next.scanning.resume()
+    expect(next.names()).toEqual(['Scan 2026-11-23 10.20, page 1.png'])
+    expect(next.left()).toEqual([])
+  },
+)
+
 test('pages that are thrown away are gone, and only pages that are held can be', async () => {
   const { begin, scanning, names, left } = await desk('stand-in:feeder:1')
   expect(await codeOf(scanning.discard())).toBe('wrong-state')
