@@ -17,7 +17,7 @@ import { watchSync } from './accounts/sync-status'
 import { openArrivals } from './arrivals'
 import { Attaching } from './receipts/attaching'
 import { AlikeReceipts } from './receipts/duplicates'
-import type { BillingShared } from './changes/billing'
+import type { BillingShared, DeletedExpense } from './changes/billing'
 import { Documents } from './shell/shown-documents'
 import { ShownFiles } from './shell/shown-files'
 import { Pacer } from './api/http/pacing'
@@ -36,6 +36,7 @@ import { viewPages } from './reading/host/viewing'
 import type { ReadingProcess } from './reading/host/reader'
 import { ReceiptReading } from './receipts/reading'
 import { Purchases } from './receipts/purchases'
+import { Returning } from './receipts/returning'
 import { Review } from './receipts/review'
 import { Verdicts } from './receipts/verdicts'
 import type { ScanWay } from './receipts/scanning/way'
@@ -114,8 +115,19 @@ export async function openCore(world: Surroundings) {
     folder: path.join(world.profile, 'expense-files'),
     view: viewPages(world.spawnReading),
   })
-  const { accounts, billing } = openAccounts(world, ground)
+  const expenseDeleted = (deleted: DeletedExpense) => {
+    returning.deleted(deleted)
+  }
+  const { accounts, billing } = openAccounts({ ...world, expenseDeleted }, ground)
   const work = openReceipts(world, ground, accounts)
+  const returning: Returning = new Returning({
+    ...store,
+    ...names,
+    ...work,
+    accounts,
+    now: world.now,
+    report: (error) => ground.report('returning', error),
+  })
   const { intake, reading, scanning, watching } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
@@ -176,6 +188,7 @@ export async function openCore(world: Surroundings) {
 }
 
 type Ground = Awaited<ReturnType<typeof openGround>>
+type Told = Pick<BillingShared, 'expenseDeleted'>
 
 const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
 
@@ -206,7 +219,7 @@ async function openGround(world: Surroundings) {
   return { settings, store, anchor, lease, dataKey, vault, report }
 }
 
-function openAccounts(world: Surroundings, ground: Ground) {
+function openAccounts(world: Surroundings & Told, ground: Ground) {
   const { store, anchor, lease, dataKey, vault, report } = ground
   const delivery = openSending({
     database: store.database,
@@ -358,11 +371,12 @@ function originalsOf(parts: {
 }
 
 function openBilling(
-  { profile, now, clock, onIntent }: Surroundings,
+  { profile, now, clock, onIntent, expenseDeleted }: Surroundings & Told,
   parts: { database: Database; journal: Journal; countIntent: () => boolean },
 ): BillingShared {
   const { database, journal } = parts
   return {
+    expenseDeleted,
     drafts: new InvoiceDrafts({ database, now }),
     bookChangeRows: new BookChangeRows({ database, now }),
     salesRows: new SalesInvoiceRows({ database, now }),

@@ -33,6 +33,13 @@ import { newSupplier, NewSuppliers } from './new-supplier'
 import { PlannedReminders } from './planned-reminders'
 import { SalesInvoiceChanges, salesKinds } from './sales-invoice-changes'
 
+/** `isCertain` is false where the answer was lost, and the list alone does not show it any more. */
+export interface DeletedExpense {
+  accountId: string
+  expenseId: number
+  isCertain: boolean
+}
+
 /** What the billing of every account uses. */
 export interface BillingShared {
   drafts: InvoiceDrafts
@@ -47,6 +54,8 @@ export interface BillingShared {
   /** Counts what is sent outside the profile. @throws AppError `profile-restored` */
   countIntent: () => void
   note: (accountId: string, event: string, note: string, detail?: StepDetail) => void
+  /** Told within the commit in which an expense is known to be deleted from here. Never throws. */
+  expenseDeleted: (deleted: DeletedExpense) => void
   onIntent?: () => void
 }
 
@@ -92,9 +101,11 @@ export class Billing {
     const note = (event: string, text: string, detail?: StepDetail) => {
       parts.note(accountId, event, text, detail)
     }
-    const edit = expenseEdit({ ...index, note })
-    const files = expenseFiles({ ...index, note })
-    const deletion = expenseDeletion({ ...index, note })
+    const deleted = (expenseId: number, isCertain: boolean) => {
+      parts.expenseDeleted({ accountId, expenseId, isCertain })
+    }
+    const told = { ...index, note, deleted }
+    const [edit, files, deletion] = [expenseEdit(told), expenseFiles(told), expenseDeletion(told)]
     const payment = invoiceChange({ index, note })
     const sales = { ...salesKinds(index, note), creation: newSalesInvoice(note) }
     const [supplier, client] = [newSupplier(note), newClient(note)]

@@ -36,6 +36,8 @@ export interface SeenExpense {
 interface ExpenseParts {
   learnExpense: (expense: Expense) => void
   forgetExpense: (id: number) => void
+  /** Told within the commit of a deletion's end; `isCertain` as of that end. */
+  deleted: (id: number, isCertain: boolean) => void
   note: (event: string, note: string, detail: StepDetail) => void
 }
 
@@ -92,6 +94,8 @@ function expenseKind(kind: 'edit' | 'files' | 'delete', parts: ExpenseParts) {
     },
     ended: (begun: BegunChange, end: KnownEnd<Expense>) => {
       tell(parts, begun, end)
+      if (kind === 'delete' && end.kind === 'done')
+        parts.deleted(Number(begun.subject), end.isCertain)
     },
     learn: ({ subject }: BegunChange, end: KnownEnd<Expense>) => {
       if (end.kind !== 'done') return

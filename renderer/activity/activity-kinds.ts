@@ -17,6 +17,7 @@ export const activityKinds = {
     events: [
       'expense-changed',
       'expense-deleted',
+      'deleted-in-books',
       'expense-payment-removed',
       'expense-file-added',
       'expense-file-removed',

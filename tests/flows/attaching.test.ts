@@ -269,3 +269,20 @@ test('a receipt is put on no expense that it was not offered for', async () => {
   const asked = { id, expenseId: expense.id }
   await expect(calls().attach(asked)).rejects.toMatchObject({ code: 'wrong-state' })
 })
+
+test('a receipt that was put on an expense is an expense of its own once that one is deleted and it is confirmed', async () => {
+  const expense = lacking()
+  const { id, file } = await fitting(expense)
+  await rig.core.attaching.attach(id, expense.id)
+  await rig.reaches(id, 'proven')
+  const { marker } = rig.core.receipts.read(id)
+  const seen = seenAs(books().body('expenses', expense.id) ?? '')
+  await rig.core.accounts.need().billing.expenses.delete({ expenseId: expense.id, seen })
+  expect(rig.core.receipts.read(id)).toMatchObject({ state: 'review' })
+  expect(rig.core.receipts.read(id).marker).not.toBe(marker)
+  expect(rig.inBooks(file)).toEqual([])
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file)).toHaveLength(1)
+  expect(creates()).toHaveLength(1)
+})

@@ -24,6 +24,7 @@ const parts = [
   'report',
   'resume',
   'retention',
+  'returning',
   'same-books',
   'scanning',
   'sign-in',

@@ -1,4 +1,5 @@
 /** What sending for one account remembers beside its receipts: how the service shows expenses, and what was sent twice. */
+import type { ReceiptState } from '../../../shared/receipts/receipt'
 import type { Database } from '../database/database'
 
 /** A receipt that was sent a second time, and how much longer a second expense of it is looked for. */
@@ -11,6 +12,15 @@ export interface SecondSend {
 export interface Own {
   expenseId: number
   marker: string
+}
+
+/** A receipt of which the service named an expense, with what tells whether more than one may have come of it. */
+export interface OfExpense {
+  id: string
+  state: ReceiptState
+  isFoundTwice: boolean
+  isWatched: boolean
+  isOriginalGone: boolean
 }
 
 export class LaneRows {
@@ -57,6 +67,24 @@ export class LaneRows {
         accountId,
       )
       .map((row) => ({ expenseId: Number(row['expense_id']), marker: String(row['marker']) }))
+  }
+
+  /** All whose files are on an expense, as far as the service has named it for them. */
+  ofExpense(accountId: string, expenseId: number): OfExpense[] {
+    const rows = this.#database.all(
+      `SELECT id, state, original_gone, coalesce(problem ->> '$.code', '') AS problem,
+         EXISTS (SELECT 1 FROM second_send WHERE second_send.receipt_id = receipt.id) AS is_watched
+       FROM receipt WHERE account_id = ? AND expense_id = ? ORDER BY sequence`,
+      accountId,
+      expenseId,
+    )
+    return rows.map((row) => ({
+      id: String(row['id']),
+      state: row['state'] as ReceiptState,
+      isFoundTwice: row['problem'] === 'found-twice',
+      isWatched: row['is_watched'] === 1,
+      isOriginalGone: row['original_gone'] === 1,
+    }))
   }
 
   secondSends(accountId: string): SecondSend[] {

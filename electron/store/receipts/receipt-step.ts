@@ -38,6 +38,8 @@ export interface Step {
   note?: string
   detail?: StepDetail | undefined
   expenseId?: number | undefined
+  /** A new one, where its file is not to be taken for the one that was in the books under the old. */
+  marker?: string
   problem?: ReceiptProblem | undefined
   posting?: Partial<Posting>
 }

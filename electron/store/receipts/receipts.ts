@@ -273,12 +273,12 @@ export class Receipts {
     this.#database.transaction(() => {
       const states = step.from.map(() => '?').join(', ')
       const changed = this.#database.run(
-        `UPDATE receipt SET state = ?, changed_at = ?, kept_from = NULL,
-           goes_with = iif(? = 'ready', NULL, goes_with) WHERE id = ? AND state IN (${states})
+        `UPDATE receipt SET state = ?1, changed_at = ?, marker = coalesce(?, marker), kept_from = NULL,
+           goes_with = iif(?1 = 'ready', NULL, goes_with) WHERE id = ? AND state IN (${states})
          AND changed_at = coalesce(?, changed_at)`,
         step.to,
         this.#now().toISOString(),
-        step.to,
+        step.marker ?? null,
         id,
         ...step.from,
         step.unchangedSince ?? null,

@@ -217,8 +217,9 @@ export class Retention {
       return receipt ? [sidecarOf(receipt, { originalGone: true })] : []
     })
     await files.sidecars.write(gone)
-    // Asked again, since somebody may have captured the same file meanwhile.
-    if (this.#isNeeded(sha256, ids) || !files.removeOriginalNow(sha256)) return false
+    // Asked again: somebody may have captured the same file meanwhile, or deleted the expense of one.
+    if (this.#isNeeded(sha256, ids) || !this.#areProven(ids)) return false
+    if (!files.removeOriginalNow(sha256)) return false
     database.transaction(() => {
       for (const id of ids) {
         database.run('UPDATE receipt SET original_gone = 1 WHERE id = ?', id)
@@ -246,6 +247,12 @@ export class Retention {
       repair.remove([id])
     })
     return true
+  }
+
+  #areProven(ids: readonly string[]): boolean {
+    const sql = `SELECT count(*) AS n FROM receipt
+      WHERE state = 'proven' AND id IN (SELECT value FROM json_each(?))`
+    return this.#parts.database.get(sql, JSON.stringify(ids))?.['n'] === ids.length
   }
 
   /** Whether any other receipt still has this file. */

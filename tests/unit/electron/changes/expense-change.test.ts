@@ -60,6 +60,7 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
   const parts = {
     learnExpense: () => undefined,
     forgetExpense: () => undefined,
+    deleted: () => undefined,
     note: (event: string) => notes.push(event),
   }
   const kinds = {
