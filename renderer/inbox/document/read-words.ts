@@ -22,6 +22,54 @@ export function placeInFile({ x, y, width, height }: Place, turn: ReadPage['turn
   }
 }
 
+/** How far an outline runs around what it is of, in heights of that. */
+const around = 0.25
+
+/**
+ * Where the outline of a place runs, on the upright page: a little around it, and at most half way to the words beside
+ * it, so that it crosses nothing that is not its own.
+ */
+export function outlineOf(box: Box, { width, height, words }: ReadPage): Box {
+  const [middle, right, bottom] = [box.y + box.height / 2, box.x + box.width, box.y + box.height]
+  const down = around * box.height
+  const across = (down * height) / width
+  const others = words.flatMap(({ box: other }) =>
+    other.page === box.page && !lies(other, box) ? [edgesOf(other)] : [],
+  )
+  const beside = others.filter((other) => other.top < middle && other.bottom > middle)
+  const over = others.filter(
+    (other) =>
+      !beside.includes(other) && other.left < right + across && other.right > box.x - across,
+  )
+  const before = beside.flatMap((other) => (other.left < box.x ? other.right : []))
+  const after = beside.flatMap((other) => (other.right > right ? other.left : []))
+  const above = over.flatMap((other) => (other.bottom <= middle ? other.bottom : []))
+  const below = over.flatMap((other) => (other.top >= middle ? other.top : []))
+  const left = Math.max(box.x - across, halfWay(box.x, Math.min(box.x, Math.max(...before))))
+  const top = Math.max(box.y - down, halfWay(box.y, Math.min(box.y + down, Math.max(...above))))
+  const end = Math.min(right + across, halfWay(right, Math.max(right, Math.min(...after))))
+  const foot = Math.min(bottom + down, halfWay(bottom, Math.max(bottom - down, Math.min(...below))))
+  return { page: box.page, x: left, y: top, width: end - left, height: foot - top }
+}
+
+const halfWay = (from: number, to: number): number => (from + to) / 2
+
+const edgesOf = ({ x, y, width, height }: Place) => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+})
+
+/** Whether the middle of the first lies in the second, or the other way round. */
+const lies = (one: Place, other: Place): boolean => holds(other, one) || holds(one, other)
+
+function holds(outer: Place, inner: Place): boolean {
+  const { left, top, right, bottom } = edgesOf(outer)
+  const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2]
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
 /** The word at a point of the page, or the nearest within a little; given and found on the page as the file shows it. */
 export function wordAt(page: ReadPage, point: { x: number; y: number }): number | undefined {
   const slack = 0.006
@@ -116,9 +164,7 @@ export function withSign(box: Box, words: readonly Word[]): Box {
 
 /** Whether the middle of the second lies in the first, which is no longer than an amount with its sign. */
 function covers(word: Box, box: Box): boolean {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const isIn = x >= word.x && x <= word.x + word.width && y >= word.y && y <= word.y + word.height
-  return isIn && word.width <= box.width * 2
+  return holds(word, box) && word.width <= box.width * 2
 }
 
 function union(one: Box, other: Box): Box {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  outlineOf,
   placeInFile,
   valueAt,
   withSign,
@@ -94,4 +95,67 @@ test('the place of an amount has its sign in it, and nothing else beside it', ()
   expect(place('20.00')).toEqual([0.6, 0.7])
   const digits = { page: 0, x: 0.62, y: 0.5, width: 0.1, height: 0.04 }
   expect(place('£48.20', digits)).toEqual([0.6, 0.72])
+})
+
+/** A page of lines one below the other, as high and as far apart as given, in shares of its height. */
+function lined(height: number, pitch: number, ...lines: Record<string, number>[]): ReadPage {
+  const words = lines.flatMap((line, at) =>
+    Object.entries(line).map(([text, x]) => ({
+      text,
+      confidence: 1,
+      box: { page: 0, x, y: 0.2 + at * pitch, width: text.length * 0.01, height },
+    })),
+  )
+  return { width: 600, height: 800, turn: 0, words }
+}
+const boxOf = ({ words }: ReadPage, text: string) =>
+  words.find((word) => word.text === text)?.box ?? { page: 0, x: 0, y: 0, width: 0, height: 0 }
+const lines = [
+  { 'This is not a VAT invoice': 0.1 },
+  { Ref: 0.1, 'PF-3301': 0.135, late: 0.21 },
+  { Date: 0.1, '23 November 2026': 0.145 },
+] as const
+
+test.each([
+  ['of a PDF, whose places reach into each other', 0.0161, 0.0152],
+  ['that stand close', 0.012, 0.0145],
+  ['that stand far apart', 0.012, 0.04],
+])(
+  'outlines of lines %s never lie on the print beside them or on each other',
+  (_, height, pitch) => {
+    const page = lined(height, pitch, ...lines)
+    const [number, date] = ['PF-3301', '23 November 2026'].map((text) =>
+      outlineOf(boxOf(page, text), page),
+    )
+    if (!number || !date) throw new Error('no outlines')
+    expect(number.y + number.height).toBeLessThanOrEqual(date.y + 1e-9)
+    const [above, before, after] = [
+      boxOf(page, 'This is not a VAT invoice'),
+      boxOf(page, 'Ref'),
+      boxOf(page, 'late'),
+    ]
+    // Where the places themselves overlap, half of what they have in common is each one's.
+    const shared = Math.max(0, height - pitch) / 2
+    expect(number.y).toBeGreaterThanOrEqual(above.y + above.height - shared - 1e-9)
+    expect(number.x).toBeGreaterThan(before.x + before.width)
+    expect(number.x + number.width).toBeLessThan(after.x)
+  },
+)
+
+test('with room around it an outline keeps a share of the height of its print on every side, at every scale', () => {
+  const page = lined(0.02, 0.02, { '£384.00': 0.5 })
+  const outline = outlineOf(boxOf(page, '£384.00'), page)
+  expect(outline.y).toBeCloseTo(0.2 - 0.005)
+  expect(outline.height).toBeCloseTo(0.02 + 0.01)
+  const across = (0.5 - outline.x) * page.width
+  expect(across).toBeCloseTo((0.2 - outline.y) * page.height)
+})
+
+test('print that is part of what is outlined, or that it is part of, takes nothing of its outline', () => {
+  const page = lined(0.02, 0.02, { '12': 0.1, November: 0.13, '2026': 0.22 })
+  const whole = { page: 0, x: 0.1, y: 0.2, width: 0.16, height: 0.02 }
+  const free = outlineOf(whole, { ...page, words: [] })
+  expect(outlineOf(whole, page)).toEqual(free)
+  const part = { ...whole, x: 0.14, width: 0.05 }
+  expect(outlineOf(part, page).y).toBeCloseTo(free.y)
 })
