@@ -9,6 +9,7 @@ export const places = {
   deskSearch: 'desk-search',
   filters: 'book-filters',
   confirm: 'confirm',
+  twin: 'twin-note',
 } as const
 
 const catchAfterMs = 150

@@ -34,14 +34,16 @@ export class Steps {
   }
 
   /**
-   * Focuses the first field that needs something; with nothing to mend, the button that confirms. Forms of other screens,
-   * which have fields of the same names, are left alone.
+   * Focuses the note of a same file, before which nothing else is decided, or the first field that needs something; with
+   * nothing to mend, the button that confirms. The note is no button, so that a key pressed on and on keeps no second copy. Forms of
+   * other screens, which have fields of the same names, are left alone.
    */
   focusWork = async (): Promise<void> => {
     const { inbox, review, isShown } = this.#parts
     if (!isShown()) return
     await review.open(inbox.selectedId)
     if (review.receipt?.state !== 'review') return focusPlace('list')
+    if (review.receipt.duplicateOf !== undefined) return focusPlace('twin')
     return review.firstProblem ? focusField(review.firstProblem) : focusPlace('confirm')
   }
 

@@ -37,7 +37,7 @@ function ofReceipt(docket: Docket): Action[] {
       id: 'confirm-anyway',
       words: say('action.confirmAnyway'),
       also: say('action.confirmAnyway.also'),
-      isReady: () => review.judgement.isAsking,
+      isReady: () => review.judgement.isAsking || review.receipt?.duplicateOf !== undefined,
       run: steps.insist,
     },
     {

@@ -1,6 +1,7 @@
 /** Words for what may be the same purchase as the open receipt. */
-import type { Alike, AttachEnd } from '../../../shared/receipts/receipt'
-import { dayWords, moneyWords } from '../../../shared/words/figures'
+import { calendarDate } from '../../../shared/calendar'
+import type { Alike, AttachEnd, Receipt } from '../../../shared/receipts/receipt'
+import { clockWords, dayWords, moneyWords } from '../../../shared/words/figures'
 import { say } from '../../../shared/words/words'
 import { saidWords } from '../../base/said'
 import { errorWords } from '../../base/messages'
@@ -18,7 +19,13 @@ export function alikeName({ fileName, expenseId }: Alike): string {
 }
 
 /** What is known of it, as far as it is known: `The Copper Kettle · 12 Nov 2026 · £18.60 · to review`, after other books. */
-export function alikeFacts({ books, supplierName, postingDate, gross, state }: Alike): string {
+export function alikeFacts({
+  books,
+  supplierName,
+  postingDate,
+  gross,
+  state,
+}: Pick<Alike, 'books' | 'supplierName' | 'postingDate' | 'gross' | 'state'>): string {
   return [
     books,
     supplierName,
@@ -28,6 +35,19 @@ export function alikeFacts({ books, supplierName, postingDate, gross, state }: A
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+type Twin = Pick<
+  Receipt,
+  'capturedAt' | 'fileName' | 'supplierName' | 'postingDate' | 'gross' | 'state'
+>
+
+/** What is known of the earlier receipt of a same file: when it was added, what it is, and how far it has come. */
+export function twinLines(twin: Twin | undefined): string[] {
+  if (!twin) return [say('inbox.note.twinUnknown')]
+  const [{ fileName }, at] = [twin, new Date(twin.capturedAt)]
+  const added = { fileName, day: dayWords(calendarDate(at)), time: clockWords(at) }
+  return [say('inbox.note.twin', added), alikeFacts(twin)]
 }
 
 /** How it ended that a receipt was to be put on an expense. @param both names the two */

@@ -353,7 +353,12 @@ export class Review {
   restore = () => this.#step((id) => this.#api.receipts.restore(id))
   reopen = () => this.#step((id) => this.#api.receipts.reopen(id))
   /** The person says that a same file is a receipt of its own. Undefined when that could not be kept. */
-  keepBoth = () => this.#answered((id) => this.#api.receipts.keepBoth(id))
+  keepBoth = async () => {
+    const told = await this.#answered((id) => this.#api.receipts.keepBoth(id))
+    // The next key goes by what is shown.
+    if (told) await this.refresh()
+    return told
+  }
   /** Puts the file of the open receipt on an expense; undefined where that could not be asked for. */
   attach = (expenseId: number): Promise<AttachEnd | undefined> =>
     this.#answered((id) => this.#api.receipts.attach({ id, expenseId }))

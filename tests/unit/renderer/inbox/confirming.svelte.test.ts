@@ -1,5 +1,6 @@
 /** What is shown while main takes a receipt that was confirmed. Of renderer/inbox. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { actionsOf } from '../../../../renderer/shell/actions'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { openScene } from '../../../support/scene'
 
@@ -172,4 +173,27 @@ test('what main cannot keep is not shown in other books that have come to hand',
   await shows(shown)
   expect(world.core.receipts.accountOf(shown)).toBe(other)
   expect([receipt(first).state, review.receipt?.id]).toEqual(['review', shown])
+})
+
+test('every key that confirms leads a same file to its note, which says what the other is, and never past it', async () => {
+  const { api, world } = await openScene('duplicate')
+  const docket = createDocket(api)
+  const { inbox, review, steps, answers } = docket
+  await vi.waitFor(() => expect(inbox.total).toBeDefined())
+  const ids = await api.receipts.ids({ list: 'review', search: '' })
+  const copy = ids.find((id) => world.core.receipts.read(id).duplicateOf) ?? ''
+  inbox.take(copy)
+  await review.open(copy)
+  await steps.confirm()
+  expect(at()).toBe('twin-note')
+  const anyway = actionsOf(docket, { palette: () => undefined }).find(
+    ({ id }) => id === 'confirm-anyway',
+  )
+  expect(anyway?.isReady?.()).toBe(true)
+  page.activeElement = undefined
+  await steps.insist()
+  expect([at(), world.core.receipts.read(copy).state]).toEqual(['twin-note', 'review'])
+  expect(await answers.keepBoth()).toBe(true)
+  await steps.focusWork()
+  expect(at()).not.toBe('twin-note')
 })
