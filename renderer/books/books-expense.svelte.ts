@@ -7,6 +7,7 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
+import { mayGo, type Asked, type Asking } from './expense-asking'
 import { outcomeOf, overtaken, type ExpenseOutcome } from './expense-outcome'
 import {
   draftOf,
@@ -29,10 +30,6 @@ interface Parts {
 /** What is typed of one expense, over the expense as it was when the person began. */
 type Typed = Draft<EditedExpense, DraftProblem, ExpenseView>
 
-/** What is asked about before it goes from the books. */
-export type Asking =
-  { what: 'payment' | 'delete' } | { what: 'file'; file: { id: number; fileName: string } }
-
 export class BookExpense {
   readonly #parts: Parts
   #view = $state.raw<ExpenseView>()
@@ -40,7 +37,7 @@ export class BookExpense {
   #outcome = $state.raw<ExpenseOutcome>()
   #busy = $state.raw<'reading' | 'sending' | 'fetching'>()
   #file = $state.raw<ShownFile>()
-  #asking = $state.raw<Asking>()
+  #asking = $state.raw<Asked>()
   /** By expense: what is typed of one is kept while others are looked at. */
   readonly #typed = new SvelteMap<number, Typed>()
 
@@ -77,7 +74,7 @@ export class BookExpense {
   }
 
   /** What the person is asked to confirm. */
-  get asking(): Asking | undefined {
+  get asking(): Asked | undefined {
     return this.#asking
   }
 
@@ -216,21 +213,19 @@ export class BookExpense {
   /** Asks the person before something goes from the books. */
   async ask(asking: Asking): Promise<void> {
     const view = await this.#ready()
-    const lock = ({ payment: 'edit', file: 'files', delete: 'delete' } as const)[asking.what]
-    if (!view || view.open || view.lockReasons[lock]) return
-    if (asking.what === 'payment' && view.record.payments.length === 0) return
-    this.#asking = asking
+    if (view && mayGo(view, asking)) this.#asking = { ...asking, view }
   }
 
   keep(): void {
     this.#asking = undefined
   }
 
-  /** The person has read the rules and means it. Whether it was done. */
+  /** The person has read the rules and means it, of the expense as it was then. Whether it was done. */
   async goOn(): Promise<boolean> {
-    const [asking, view] = [this.#asking, this.#view]
+    const asking = this.#asking
     this.#asking = undefined
-    if (!asking || !view) return false
+    if (!asking) return false
+    const { view } = asking
     const { expenses } = this.#parts.api
     const end = await this.#make(view, (shown) => {
       switch (asking.what) {

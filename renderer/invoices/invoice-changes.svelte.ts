@@ -174,11 +174,14 @@ export class InvoiceChanges {
     }
   }
 
-  async detach(attachmentId: number, fileName: string): Promise<void> {
-    const end = await this.#make((shown) =>
-      this.#parts.api.invoices.detach({ ...shown, attachmentId }),
-    )
-    if (end?.kind === 'done') this.#parts.toasts.done(say('invoices.removed', { name: fileName }))
+  /**
+   * Takes a file off.
+   * @param from the invoice as it was seen: a file is known by its place among those that stood there then
+   */
+  async detach(from: InvoiceView, { id, name }: { id: number; name: string }): Promise<void> {
+    const { api, toasts } = this.#parts
+    const end = await this.#make((seen) => api.invoices.detach({ ...seen, attachmentId: id }), from)
+    if (end?.kind === 'done') toasts.done(say('invoices.removed', { name }))
   }
 
   /** Reads how open changes have ended. */
@@ -200,11 +203,11 @@ export class InvoiceChanges {
     return this.#parts.api.payments.savedCopy(changeId)
   }
 
-  /** Makes a change of the invoice as it is shown; undefined where nothing came of it. */
+  /** Makes a change of the invoice as it is shown, or was seen; undefined where nothing came of it. */
   async #make(
-    ask: (shown: { invoiceId: number; seen: string }) => Promise<InvoiceChangeEnd>,
+    ask: (seen: { invoiceId: number; seen: string }) => Promise<InvoiceChangeEnd>,
+    view = this.#parts.view(),
   ): Promise<InvoiceChangeEnd | undefined> {
-    const view = this.#parts.view()
     if (!view || this.#isBusy) return undefined
     this.#isBusy = true
     this.#outcome = undefined

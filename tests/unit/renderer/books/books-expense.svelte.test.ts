@@ -274,3 +274,51 @@ test('files that come after another expense is shown go to neither', async () =>
   expect(sent).toEqual([[1, 1]])
   expect(said.join()).toContain('b.pdf')
 })
+
+const expenseOf = (id: number, names: string[] = [], seen = 'as it is') => ({
+  record: {
+    id,
+    postingDate: '2026-11-01',
+    supplierName: `Supplier ${id}`,
+    gross: '1.00',
+    lines: [],
+    payments: [],
+    attachments: names.map((fileName, at) => ({ id: at, fileName })),
+  } as unknown as ExpenseRecord,
+  seen,
+  lockReasons: {},
+})
+
+/** The expense alone, over a main that answers as it is told to. */
+function alone(expenses: Record<string, unknown>) {
+  const said: string[] = []
+  const tell = ({ title, body = '' }: { title: string; body?: string }) =>
+    said.push([title, body].join(' '))
+  const view = (id: number) => Promise.resolve(expenseOf(id))
+  const expense = new BookExpense({
+    api: { expenses: { view, ...expenses } },
+    toasts: { done: (title: string) => said.push(title), fail: tell, show: tell },
+  } as unknown as ConstructorParameters<typeof BookExpense>[0])
+  return { expense, said }
+}
+
+test('the file that the person was asked about goes, and never the one that has its place by then', async () => {
+  const now = expenseOf(7, ['wrong.pdf', 'receipt.pdf'], 'after')
+  const views = [expenseOf(7, ['draft.pdf', 'wrong.pdf', 'receipt.pdf'], 'before'), now]
+  const asked: unknown[] = []
+  const { expense } = alone({
+    view: () => Promise.resolve(views.shift()),
+    detach: (what: unknown) => {
+      asked.push(what)
+      return Promise.resolve({ kind: 'changed', now })
+    },
+  })
+  await expense.look(expenseOf(7).record)
+  await expense.ask({ what: 'file', file: { id: 1, fileName: 'wrong.pdf' } })
+  // A colleague takes draft.pdf off, and the books are read anew while the question stands.
+  await expense.look(expenseOf(7).record)
+  expect(expense.asking?.view.seen).toBe('before')
+  expect(await expense.goOn()).toBe(false)
+  expect(asked).toEqual([{ expenseId: 7, seen: 'before', attachmentId: 1 }])
+  expect(expense.outcome?.kind).toBe('changed')
+})

@@ -380,7 +380,7 @@ test('files are put on an invoice one after the other, and one is taken off', as
   const names = () => invoices.view?.invoice.attachments.map(({ fileName }) => fileName)
   expect(names()).toEqual([...before, 'a.pdf', 'b.pdf'])
   const added = invoices.view?.invoice.attachments.find(({ fileName }) => fileName === 'a.pdf')
-  await changes.detach(added?.id ?? -1, 'a.pdf')
+  await changes.detach(invoices.view!, { id: added?.id ?? -1, name: 'a.pdf' })
   expect(names()).toEqual([...before, 'b.pdf'])
 })
 

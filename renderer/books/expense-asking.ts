@@ -1,0 +1,16 @@
+/** What a person is asked before something goes from an expense of the books. */
+import type { ExpenseView } from '../../shared/expenses/expense-change'
+
+/** What would go. A file is known by its place among the files, as the expense was seen then. */
+export type Asking =
+  { what: 'payment' | 'delete' } | { what: 'file'; file: { id: number; fileName: string } }
+
+/** A question, with the expense as the person saw it. */
+export type Asked = Asking & { view: ExpenseView }
+
+/** Whether it can go from the expense as it is. */
+export function mayGo({ lockReasons, open, record }: ExpenseView, { what }: Asking): boolean {
+  const lock = ({ payment: 'edit', file: 'files', delete: 'delete' } as const)[what]
+  if (open || lockReasons[lock]) return false
+  return what !== 'payment' || record.payments.length > 0
+}
