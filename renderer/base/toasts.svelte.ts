@@ -28,6 +28,8 @@ export class Toasts {
   /** Puts the fields of a receipt back, or makes the change again; told by whoever knows how. */
   onrevert: (edit: Edit, to: 'before' | 'after') => Promise<boolean> = () => Promise.resolve(false)
   #isAtWork = false
+  /** Another number each time the ways back were taken away. */
+  #round = 0
   /** Called when something was done, so that older words make room. */
   readonly #ondone: () => void
   readonly #remedies: Partial<Record<Remedy, () => unknown>>
@@ -77,6 +79,15 @@ export class Toasts {
     this.show({ tone: 'plain', title, body: ways.body, action })
   }
 
+  /** What says that something is done which begins now: of what ends after the ways back were taken away it has none. */
+  begin(): Toasts['done'] {
+    const round = this.#round
+    return (title, label, undo, ways) =>
+      round === this.#round
+        ? this.done(title, label, undo, ways)
+        : this.show({ tone: 'plain', title, body: ways?.body })
+  }
+
   /** Undoes a deed, or the last one, and says so. One that cannot be undone is said and passed over. */
   async undo(asked?: Deed): Promise<void> {
     if (this.#isAtWork) return
@@ -86,7 +97,8 @@ export class Toasts {
     if (deed.kind === 'act' && !deed.undo)
       return this.show({ tone: 'plain', title: say('history.cannot', { deed: deed.title }) })
     const way = deed.kind === 'edit' ? () => this.onrevert(deed, 'before') : deed.undo
-    if (!(await this.#goes(way))) return
+    const round = this.#round
+    if (!(await this.#goes(way)) || round !== this.#round) return
     this.history.undone(deed)
     const run = () => this.redo()
     const action = this.history.next === deed ? { label: say('history.redo'), run } : undefined
@@ -99,7 +111,8 @@ export class Toasts {
     if (!deed) return
     this.#all = this.#all.filter((toast) => toast.tone === 'bad')
     const way = deed.kind === 'edit' ? () => this.onrevert(deed, 'after') : deed.redo
-    if (!(await this.#goes(way))) return
+    const round = this.#round
+    if (!(await this.#goes(way)) || round !== this.#round) return
     this.history.redone(deed)
     const run = () => this.undo(deed)
     this.show({
@@ -124,6 +137,7 @@ export class Toasts {
 
   /** Takes the ways back away: they belong to books that are no longer at hand. */
   forget(): void {
+    this.#round++
     this.history.forget()
     this.#all = this.#all.filter((toast) => toast.tone === 'bad')
   }

@@ -70,7 +70,7 @@ export class Steps {
     const { receipt } = review
     if (receipt?.state !== 'review') return
     const { books } = inbox
-    const next = inbox.following?.id
+    const [next, done] = [inbox.following?.id, toasts.begin()]
     const name = review.draft?.supplierName ?? ''
     const total = moneyWords(review.totals.gross)
     // The next one is shown at once, but is given the focus only when this one is on disk.
@@ -92,7 +92,7 @@ export class Steps {
     const title = say('inbox.done.confirmed', { name, total })
     // What goes at once is not offered to be taken back, but Ctrl+Z tries, and says when it is too late.
     const label = goesAtOnce() ? '' : say('inbox.takeBack')
-    toasts.done(title, label, () => shared.again([receipt.id], 'reopen'), {
+    done(title, label, () => shared.again([receipt.id], 'reopen'), {
       redo: () => shared.again([receipt.id], 'confirm'),
     })
     if (inbox.selectedId === next && !isInForm()) await this.focusWork()
@@ -124,10 +124,10 @@ export class Steps {
     await review.open(inbox.selectedId)
     const { receipt } = review
     if (!receipt || !['review', 'ready', 'rejected'].includes(receipt.state)) return
-    const next = inbox.following?.id
+    const [next, done] = [inbox.following?.id, toasts.begin()]
     if (!(await review.discard())) return
     const { id, fileName } = receipt
-    toasts.done(
+    done(
       say('inbox.done.discarded', { fileName }),
       say('common.undo'),
       () => shared.again([id], 'restore'),
@@ -159,12 +159,10 @@ export class Steps {
   /** Brings the open receipt back from the bin, and stays where the work was. */
   restore = async (): Promise<void> => {
     const { inbox, review, shared, toasts } = this.#parts
-    const [next, { receipt }] = [inbox.following?.id, review]
+    const [next, { receipt }, done] = [inbox.following?.id, review, toasts.begin()]
     if (!receipt || !(await review.restore())) return
-    toasts.done(
-      say('inbox.done.restored', { fileName: receipt.fileName }),
-      say('common.undo'),
-      () => shared.again([receipt.id], 'discard'),
+    done(say('inbox.done.restored', { fileName: receipt.fileName }), say('common.undo'), () =>
+      shared.again([receipt.id], 'discard'),
     )
     if (inbox.selectedId === receipt.id) await this.#goTo(next)
   }
@@ -172,11 +170,11 @@ export class Steps {
   /** Takes the open receipt back to review, and opens it there. */
   reopen = async (): Promise<void> => {
     const { inbox, review, shared, toasts } = this.#parts
-    const { receipt } = review
+    const [{ receipt }, done] = [review, toasts.begin()]
     if (!receipt || !(await review.reopen())) return
     // What was refused before is not sent again by an undo.
     const undo = receipt.state === 'ready' ? () => shared.again([receipt.id], 'confirm') : undefined
-    toasts.done(
+    done(
       say('inbox.done.reopened', { fileName: receipt.fileName }),
       undo ? say('common.undo') : '',
       undo,

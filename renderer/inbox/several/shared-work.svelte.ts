@@ -14,6 +14,7 @@ import { say } from '../../../shared/words/words'
 import type { Choices } from '../../base/choices.svelte'
 import { moved } from '../../base/history'
 import type { Inbox } from '../inbox.svelte'
+import { endingOf, type Ending } from './ending'
 import { Portions } from './portions.svelte'
 import type { Review } from '../form/review.svelte'
 import {
@@ -158,7 +159,7 @@ export class SharedWork {
 
   /** Changes what was touched in all that can be edited. */
   apply = () =>
-    this.#alone(async () => {
+    this.#alone(async (end) => {
       const { api, choices, inbox, toasts } = this.#parts
       const change = this.#change
       if (!this.isTouched) return
@@ -177,7 +178,7 @@ export class SharedWork {
       this.reset()
       const stayed = changes.length - done.length - left.length
       if (failure !== undefined) toasts.fail(failure)
-      toasts.done(
+      end.done(
         say('inbox.shared.changed', { fields: touchedWords(change), count: done.length }),
         say('common.undo'),
         () => this.#putBack(done.map(({ id, before, after }) => ({ id, from: after, to: before }))),
@@ -218,14 +219,14 @@ export class SharedWork {
 
   /** All selected take a step, each by its own rules; those that stay are counted. */
   step = (step: SharedStep) =>
-    this.#alone(async () => {
+    this.#alone(async (end) => {
       const ids = [...this.#parts.inbox.selection.ids]
       const outcome = await this.#stepAll(ids, step)
       const { title, body } = outcomeWords(step, outcome, outcome.left)
       const { toasts } = this.#parts
       if (outcome.done.length === 0) return toasts.show({ tone: 'plain', title, body })
       const back = step === 'confirm' ? say('inbox.takeBack') : say('common.undo')
-      toasts.done(title, back, () => this.again(outcome.done, backSteps[step]), {
+      end.done(title, back, () => this.again(outcome.done, backSteps[step]), {
         body,
         redo: () => this.again(outcome.done, step),
       })
@@ -256,8 +257,10 @@ export class SharedWork {
   /** These take a step once more, or its step back; what has gone on is said. */
   async again(ids: readonly string[], step: SharedStep): Promise<boolean> {
     const { bring, inbox, toasts } = this.#parts
+    const { books } = inbox
     const outcome = await this.#stepAll(ids, step, false)
     const { done, stayed } = outcome
+    if (inbox.books !== books) return stayed.length === 0
     bring()
     if (stayed.length > 0) {
       const isGone = step === 'reopen'
@@ -284,8 +287,8 @@ export class SharedWork {
 
   /** Sends the selected as one expense with several files: that of the receipt that says most. */
   goTogether = () =>
-    this.#alone(async () => {
-      const { api, inbox, toasts } = this.#parts
+    this.#alone(async (end) => {
+      const { api, toasts } = this.#parts
       if (!this.canGoTogether) return
       const drafts = await api.receipts.drafts(await this.#inOrder())
       const lead = leadOf(drafts)
@@ -294,9 +297,8 @@ export class SharedWork {
       const ids = others.map(({ id }) => id)
       const tie = () => api.receipts.goWith({ ids, lead })
       await tie()
-      inbox.selection.clear()
-      inbox.open(lead, 'review')
-      toasts.done(
+      end.leave(lead)
+      end.done(
         say('inbox.companions.done', { count: ids.length + 1 }),
         say('common.undo'),
         () => this.#untie(others),
@@ -325,30 +327,30 @@ export class SharedWork {
 
   /** Makes one receipt of the selected, in the order of the list. */
   merge = () =>
-    this.#alone(async () => {
+    this.#alone(async (end) => {
       const { api } = this.#parts
       const ids = await this.#inOrder()
       const exchange = await api.receipts.merge(ids)
-      this.#exchanged(say('inbox.shared.merged', { count: ids.length }), exchange)
+      this.#exchanged(say('inbox.shared.merged', { count: ids.length }), exchange, end)
     })
 
   /** Makes a receipt of each page, or of each receipt that was seen on the photo. */
   split = (id: string, into: SplitInto) =>
-    this.#alone(async () => {
+    this.#alone(async (end) => {
       const exchange = await this.#parts.api.receipts.split({ id, into })
-      this.#exchanged(say('inbox.shared.split', { count: exchange.made.length }), exchange)
+      this.#exchanged(say('inbox.shared.split', { count: exchange.made.length }), exchange, end)
     })
 
   /** Moves what is selected, or the open receipt, to other books; it is not to be seen here any more. */
   moveTo = ({ id: accountId, name }: { id: string; name: string }) =>
-    this.#alone(async () => {
-      const { api, inbox, review, toasts } = this.#parts
+    this.#alone(async (end) => {
+      const { api, inbox, review } = this.#parts
       const open = review.receipt?.id
       const ids = inbox.selection.isMany ? [...inbox.selection.ids] : open ? [open] : []
       if (ids.length === 0) return
       const { made, from } = await api.receipts.moveToBooks({ ids, accountId })
-      inbox.selection.clear()
-      toasts.done(
+      end.leave()
+      end.done(
         say('inbox.shared.moved', { count: ids.length, name }),
         say('common.undo'),
         () => this.#swap(from, made),
@@ -356,32 +358,32 @@ export class SharedWork {
       )
     })
 
-  #exchanged(title: string, { made, from }: Exchange): void {
-    const { inbox, toasts } = this.#parts
+  #exchanged(title: string, { made, from }: Exchange, end: Ending): void {
     const swap = (back: string[], away: string[]) => () => this.#swap(back, away)
-    inbox.selection.clear()
-    toasts.done(title, say('common.undo'), swap(from, made), { redo: swap(made, from) })
-    if (made[0]) inbox.open(made[0], 'review')
+    end.done(title, say('common.undo'), swap(from, made), { redo: swap(made, from) })
+    end.leave(made[0])
   }
 
   /** @param opens whether the first that comes back is in the books at hand */
   async #swap(back: string[], away: string[], opens = true): Promise<boolean> {
     const { api, bring, inbox, toasts } = this.#parts
+    const { books } = inbox
     const isBack = await toasts.attempt(() => api.receipts.exchange({ back, away }))
-    if (!isBack) return false
+    if (!isBack || inbox.books !== books) return isBack
     bring()
     if (opens && back[0]) inbox.open(back[0], 'review')
     return true
   }
 
   /** Keeps what was typed first, and does one thing at a time. */
-  async #alone(work: () => Promise<void>): Promise<void> {
+  async #alone(work: (end: Ending) => Promise<void>): Promise<void> {
     if (this.#isBusy) return
     this.#isBusy = true
     try {
       const { inbox, review, toasts } = this.#parts
+      const end = endingOf(this.#parts)
       await inbox.selecting
-      if (await review.flush()) await toasts.attempt(work)
+      if (await review.flush()) await toasts.attempt(() => work(end))
     } finally {
       this.#isBusy = false
     }

@@ -68,3 +68,27 @@ test('words about older things are asked to make room', () => {
   new Toasts({}, makeRoom).done('Confirmed')
   expect(makeRoom).toHaveBeenCalledOnce()
 })
+
+test('what ends after the ways back were taken away is said, and has none', async () => {
+  const undo = vi.fn()
+  const toasts = new Toasts()
+  const [inTime, late] = [toasts.begin(), toasts.begin()]
+  inTime('One', 'Undo', undo)
+  expect(toasts.all[0]?.action?.label).toBe('Undo')
+  toasts.forget()
+  late('Two', 'Undo', undo, { body: 'As it was' })
+  expect(toasts.all).toMatchObject([{ title: 'Two', body: 'As it was' }])
+  expect(toasts.all[0]?.action).toBeUndefined()
+  await toasts.undo()
+  expect(undo).not.toHaveBeenCalled()
+})
+
+test('what is being undone while the ways back are taken away is not done again by a key', async () => {
+  const redo = vi.fn()
+  const toasts = new Toasts()
+  toasts.done('One', 'Undo', () => toasts.forget(), { redo })
+  await toasts.undo()
+  await toasts.redo()
+  expect(redo).not.toHaveBeenCalled()
+  expect(titles(toasts)).toEqual([])
+})

@@ -271,3 +271,71 @@ test('when the disk is full in the midst, what is done stays and the reason is s
   ])
   expect(said()?.body).toBe('Kept here: 170 could not be kept.')
 })
+
+/** Merges the first two, which main has done only when it is let. */
+async function merging() {
+  await open('full')
+  await inbox.extend(1)
+  const ids = [...inbox.selection.ids]
+  const { merge } = api.receipts
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const asked = vi.spyOn(api.receipts, 'merge').mockImplementation(async (some) => {
+    await held
+    return merge(some)
+  })
+  const work = shared.merge()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  const ended = async () => {
+    letGo()
+    await work
+    expect(said()?.title).toBe('Merged 2 receipts into one')
+    expect(states(ids)).toEqual(['discarded', 'discarded'])
+  }
+  return { ids, ended }
+}
+
+test('what several became is not opened to who has gone into another receipt, and can be undone', async () => {
+  const { ids, ended } = await merging()
+  inbox.select(3)
+  const chosen = inbox.selectedId
+  inbox.toggle(4)
+  inbox.toggle(3)
+  inbox.toggle(3)
+  const selected = [...inbox.selection.ids]
+  await ended()
+  expect(inbox.selectedId).toBe(chosen)
+  expect([...inbox.selection.ids]).toEqual(selected)
+  await toasts.undo()
+  expect(states(ids)).toEqual(['review', 'review'])
+})
+
+test('what several became is not opened in other books, nor is it undone by a key there', async () => {
+  const { ids, ended } = await merging()
+  toasts.forget()
+  shared.restart()
+  inbox.restart()
+  await vi.waitFor(() => expect(inbox.selectedId).toBeDefined())
+  const shown = inbox.selectedId
+  await ended()
+  expect([inbox.selectedId, said()?.action]).toEqual([shown, undefined])
+  await toasts.undo()
+  expect(states(ids)).toEqual(['discarded', 'discarded'])
+})
+
+test('what is brought back is not opened in books that came to hand meanwhile', async () => {
+  await open('full')
+  await inbox.extend(1)
+  const [first = ''] = inbox.selection.ids
+  await shared.step('discard')
+  world.answersAfterMs = 50
+  const undoing = toasts.undo()
+  toasts.forget()
+  inbox.restart()
+  world.answersAfterMs = 0
+  await vi.waitFor(() => expect(inbox.selectedId).toBeDefined())
+  const shown = inbox.selectedId
+  await undoing
+  expect(states([first])).toEqual(['review'])
+  expect([inbox.selectedId, toasts.all]).toEqual([shown, []])
+})
