@@ -175,7 +175,8 @@ export class SharedWork {
       const edits = changes.map(({ id, after }) => ({ id, draft: after }))
       const { kept, left, failure } = await this.#keep(edits)
       const done = changes.filter(({ id }) => kept.has(id))
-      this.reset()
+      // What was touched meanwhile is for others.
+      if (this.#change === change) this.reset()
       const stayed = changes.length - done.length - left.length
       if (failure !== undefined) toasts.fail(failure)
       end.done(

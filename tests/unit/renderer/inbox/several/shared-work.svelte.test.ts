@@ -339,3 +339,20 @@ test('what is brought back is not opened in books that came to hand meanwhile', 
   expect(states([first])).toEqual(['review'])
   expect([inbox.selectedId, toasts.all]).toEqual([shown, []])
 })
+
+test('what is touched for others while a change is made stays touched', async () => {
+  await open('full')
+  await inbox.extend(1)
+  await shared.load([...inbox.selection.ids])
+  shared.supplier('Corner Shop')
+  const { editAll } = api.receipts
+  vi.spyOn(api.receipts, 'editAll').mockImplementation(async (edits) => {
+    inbox.select(3)
+    await shared.load([inbox.row(3)?.id ?? '', inbox.row(4)?.id ?? ''])
+    shared.set({ vatType: 'Zero' })
+    return editAll(edits)
+  })
+  await shared.apply()
+  expect(said()?.title).toBe('Changed the supplier of 2 receipts')
+  expect(shared.change).toEqual({ vatType: 'Zero' })
+})
