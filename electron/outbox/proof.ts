@@ -80,7 +80,16 @@ export class Proof {
     const found = run.lane.findMarker(item.marker)
     if (found.length > 0) return { found, isComplete: false }
     const since = this.#parts.moments.now() - lookLastsMs
-    return (await this.#scan(run, item, { since, highWaterId: run.earlierMark })).scan
+    return (await this.#scan(run, item, { since, highWaterId: this.#markAt(run, item) })).scan
+  }
+
+  /**
+   * What was in the books when a receipt was captured: another computer may have sent it before this one noted its mark, but
+   * not before that.
+   */
+  #markAt(run: Run, { id, sequence }: WaitingItem): number | undefined {
+    if (sequence > this.#parts.earlierSequence) return run.earlierMark
+    return this.#parts.rows.namedBefore(run.lane.accountId, id)
   }
 
   /** No copy of the profile can have sent what was captured just now, nor what was just looked for. */

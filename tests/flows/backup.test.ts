@@ -8,9 +8,11 @@ import { Backups } from '../../electron/backup/backups'
 import { unseal } from '../../electron/backup/sealed'
 import type { Core } from '../../electron/core'
 import { finishRestore } from '../../electron/store/recovery/restored'
+import type { DemoService } from '../../sandbox/service'
 import type { ProfileTally } from '../../shared/backup'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { hidingFiles } from '../support/hiding'
 
 const passphrase = 'quarry lantern oboe nine'
 
@@ -146,6 +148,45 @@ test('what was brought back in review is neither merged nor split nor moved, and
   await rig.confirm(first)
   await rig.reaches(first, 'proven')
   expect(files.map((file) => rig.inBooks(file).length)).toEqual([1, 0])
+})
+
+test('what another computer sent before this one sent something else is found at the next start as well, where the list shows no files', async () => {
+  const asked: { service?: DemoService } = {}
+  const exchange = hidingFiles(() => {
+    if (!asked.service) throw new Error('No service was started yet')
+    return asked.service
+  }, true)
+  const rig = await Rig.start({ service: { seed: 'empty' }, world: { exchange } })
+  onTestFinished(() => rig.end())
+  asked.service = rig.service
+  await rig.connect()
+  const sent = async (name: string) => {
+    const { id } = await rig.capture(fileIn(rig.inbox, `${name}.png`, pngBytes()))
+    await rig.confirm(id)
+    await rig.reaches(id, 'proven')
+    await rig.core.accounts.need().outbox.settled()
+  }
+  // Enough to learn that ids grow.
+  for (let number = 0; number < 12; number += 1) await sent(`known ${number}`)
+  const file = fileIn(rig.inbox, 'bill.png', pngBytes())
+  const { id } = await rig.capture(file)
+  const other = await Rig.start({
+    world: { demoService: () => Promise.resolve(rig.service), exchange },
+  })
+  onTestFinished(() => other.end())
+  await broughtBack(other, await saved(rig))
+  await other.core.accounts.need().signIn()
+  await other.looks()
+  await other.confirm(id)
+  // Nothing is in the books that was not there when it was captured, so it goes without a question.
+  await other.reaches(id, 'proven')
+  rig.clock.advance(40 * 60_000)
+  await sent('another')
+  await rig.restart()
+  await rig.looks()
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file)).toHaveLength(1)
 })
 
 test('a run that ended while it wrote or read a backup leaves nothing behind at the next start', async () => {

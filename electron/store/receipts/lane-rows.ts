@@ -87,6 +87,22 @@ export class LaneRows {
     }))
   }
 
+  /**
+   * The last id that the service had named for a receipt of this account when another was captured; undefined where there is
+   * none, or nobody knows when that was. By the order of the journal, which no clock can change.
+   */
+  namedBefore(accountId: string, receiptId: string): number | undefined {
+    const row = this.#database.get(
+      `SELECT note FROM journal WHERE account_id = ? AND event IN ('sent', 'found')
+         AND id < (SELECT min(id) FROM journal WHERE receipt_id = ? AND event IN ('captured', 'made'))
+       ORDER BY id DESC LIMIT 1`,
+      accountId,
+      receiptId,
+    )
+    const named = Number(String(row?.['note']).replace('#', ''))
+    return named > 0 ? named : undefined
+  }
+
   secondSends(accountId: string): SecondSend[] {
     return this.#database
       .all(
