@@ -58,7 +58,6 @@ interface Away {
   event: string
   /** The account of the books that it is moved to. */
   movedTo?: string
-  before?: () => void
   /** @param made ids of the others */
   after?: (made: readonly string[]) => void
 }
@@ -112,7 +111,8 @@ export class MergeAndSplit {
 
   /**
    * Moves receipts to other books: each becomes a new one there, under a marker of its own, with what was typed of the
-   * paper, and with the files that go with it. What is confirmed or was refused is taken back to review with it.
+   * paper, and with the files that go with it. What is confirmed or was refused is taken back to review first, and stays there where the
+   * move fails.
    * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `maybe-sent`, `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
@@ -133,13 +133,11 @@ export class MergeAndSplit {
         draft: () => draftForOtherBooks(this.#typedOf(id)),
       }))
       const paths = olds.map((old) => this.#pathOf(old))
-      const before = () => {
-        for (const id of from) this.#takeBack(id)
-      }
       const after = (made: readonly string[]) => {
         for (const [at, id] of made.entries()) this.#keepEmptied(from.slice(at, at + 1), id)
       }
-      const away = { ids: from, event: 'moved-away', movedTo: accountId, before, after }
+      const away = { ids: from, event: 'moved-away', movedTo: accountId, after }
+      await this.#takeBack(from)
       const made = await this.#stored(paths, plans, away)
       for (const id of from) learning.unlearn(id)
       const madeOf = (id: string) => made[from.indexOf(id)] ?? ''
@@ -210,10 +208,7 @@ export class MergeAndSplit {
       const made = await this.#parts.make(order)
       try {
         const plans = planned(made.paths.length)
-        const before = () => {
-          this.#assertUnsent(ids)
-        }
-        const fresh = await this.#stored(made.paths, plans, { ids, before, ...away })
+        const fresh = await this.#stored(made.paths, plans, { ids, ...away })
         return { made: fresh, from: [...ids] }
       } finally {
         await made.clear().catch(this.#parts.report)
@@ -245,13 +240,21 @@ export class MergeAndSplit {
     }
   }
 
-  /** In the commit of the move, so that what began to be sent meanwhile stays where it is, with all others. */
-  #takeBack(id: string): void {
+  /**
+   * In a commit before anything of the new ones is on disk, or a crash would leave those beside old ones that are sent. What
+   * began to be sent meanwhile keeps all of them as they are.
+   */
+  async #takeBack(ids: readonly string[]): Promise<void> {
     const { receipts } = this.#parts
-    this.#assertUnsent([id])
-    if (receipts.read(id).state === 'review') return
+    this.#assertUnsent(ids)
+    const confirmed = ids.filter((id) => receipts.read(id).state !== 'review')
+    if (confirmed.length === 0) return
+    const from: ReceiptState[] = ['ready', 'rejected']
     const posting = { failures: 0, nextAt: undefined }
-    receipts.step(id, { from: ['ready', 'rejected'], to: 'review', event: 'reopened', posting })
+    receipts.stepTogether(
+      confirmed.map((id) => ({ id, from, to: 'review', event: 'reopened', posting })),
+    )
+    await this.#noteStages({ review: confirmed })
   }
 
   /**
@@ -272,8 +275,11 @@ export class MergeAndSplit {
         fresh.map(({ draft: _, ...row }) => ({ version: 2, stage: 'review', ...row })),
       )
       const add = fresh.map(({ draft, ...row }) => ({ ...row, draft: draft() }))
+      const before = () => {
+        this.#assertUnsent(away.ids)
+      }
       const after = () => away.after?.(ids)
-      receipts.exchange({ ...away, add, away: away.ids, after })
+      receipts.exchange({ ...away, add, away: away.ids, before, after })
     } catch (error) {
       files.release(copies)
       await this.#undo(copies, ids)

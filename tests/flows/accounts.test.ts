@@ -1,5 +1,5 @@
 /** Several accounts side by side, over real demo services: nothing crosses, and other books are noticed. */
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { Keyring } from '../../electron/accounts/keyring/keyring'
@@ -10,7 +10,7 @@ import { startDemoService, type DemoService } from '../../sandbox/service'
 import type { Service } from '../../shared/accounts/account'
 import { InvoiceQuestion } from '../../shared/invoices/invoice-list'
 import { ExpenseFilter } from '../../shared/expenses/expense-record'
-import { fileIn, pngBytes } from '../support/files'
+import { fileIn, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { testKeyring } from '../support/keyring'
 import { MovingHost } from '../support/moving-host'
@@ -118,6 +118,34 @@ test('what was confirmed and waits is taken back and moved at once, and never ar
   const marks = [id, moved].map((each) => rig.core.receipts.read(each).marker)
   expect(marks.map((marker) => heldBy(rig.service, marker).length)).toEqual([0, 0])
   expect(marks.map((marker) => heldBy(other, marker).length)).toEqual([0, 1])
+})
+
+test('what was confirmed is not sent to the books it is moved out of when the app ends in the midst of the move', async () => {
+  const { demo, take, goes } = await pausedAtTwo()
+  const id = await take('waits')
+  await rig.confirm(id)
+  const second = await goes()
+  const crashed = temporaryFolder('docket-crashed')
+  const { receipts } = rig.core
+  const exchanged = receipts.exchange.bind(receipts)
+  receipts.exchange = (parts) => {
+    cpSync(rig.profile, crashed, { recursive: true })
+    exchanged(parts)
+  }
+  await rig.core.mergeAndSplit.move([id], second)
+  await rig.close()
+  rmSync(rig.profile, { recursive: true })
+  cpSync(crashed, rig.profile, { recursive: true })
+  await rig.open()
+  rig.core.accounts.show(second)
+  const shown = { list: 'review', search: '', offset: 0, limit: 9 } as const
+  expect(rig.core.receipts.lists.page(shown).total, 'in the others it waits already').toBe(1)
+  rig.core.accounts.show(demo.id)
+  expect(rig.state(id)).toBe('review')
+  rig.core.setPaused(false)
+  await rig.looks()
+  await rig.core.accounts.need().outbox.settled()
+  expect(heldBy(rig.service, rig.core.receipts.read(id).marker)).toHaveLength(0)
 })
 
 test('a file that comes back from the bin after its move is asked about in both books, but for the demo', async () => {

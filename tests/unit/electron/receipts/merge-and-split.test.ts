@@ -15,6 +15,7 @@ import {
 import { Review } from '../../../../electron/receipts/review'
 import { openStore } from '../../../../electron/store/recovery/open-store'
 import { newReceiptId } from '../../../../electron/store/receipts/receipts'
+import { AppError } from '../../../../shared/errors'
 import { emptyDraft, emptyLine } from '../../../../shared/expenses/expense'
 import { mediaTypeOf } from '../../../../shared/receipts/media'
 import type { Filled } from '../../../../shared/receipts/receipt-reading'
@@ -457,6 +458,35 @@ test('what a credit note gives back stays when its pages are merged', () => {
   expect(mergedDraft([unpriced, { ...emptyDraft, reverses }])).toEqual({ ...unpriced, reverses })
   // Lines of another paper give back nothing of it.
   expect(mergedDraft([typed, credit])).toEqual(typed)
+})
+
+test('where a move fails, what was confirmed is in review, also by its sidecar, and what began to be sent is as it was', async () => {
+  const { mergeAndSplit, store, take, state, stage } = await prepared()
+  const { accountRows, files, receipts } = store
+  const other = accountRows.add({ kind: 'service', name: 'B', service, access: 'full' }).account.id
+  const [plain, waits] = [await take('plain.pdf', pdfBytes()), await take('waits.png', pngBytes())]
+  const confirmed = { from: ['review'], to: 'ready', event: 'confirmed' } as const
+  receipts.step(waits, confirmed)
+  const keep = files.keep.bind(files)
+  files.keep = () => Promise.reject(new AppError('disk-full', 'ENOSPC'))
+  const full = mergeAndSplit.move([plain, waits], other)
+  await expect(full).rejects.toMatchObject({ code: 'disk-full' })
+  expect([plain, waits].map((id) => [state(id), stage(id)])).toEqual([
+    ['review', 'review'],
+    ['review', 'review'],
+  ])
+  files.keep = keep
+  receipts.step(waits, confirmed)
+  receipts.step(plain, confirmed)
+  const read = files.readOriginal.bind(files)
+  files.readOriginal = (sha256) => {
+    if (state(waits) === 'ready')
+      receipts.step(waits, { from: ['ready'], to: 'sending', event: 'sending' })
+    return read(sha256)
+  }
+  const late = mergeAndSplit.move([waits, plain], other)
+  await expect(late).rejects.toMatchObject({ code: 'wrong-state' })
+  expect([plain, waits].map(state)).toEqual(['ready', 'sending'])
 })
 
 test('a file that the other books have already does not keep others from going with what was moved', async () => {
