@@ -1,14 +1,7 @@
 /** Which receipts and expenses may be the same purchase as a receipt: gathered from what is known here, asked of a person. */
-import { addDays, isCalendarDate, type CalendarDate } from '../../shared/calendar'
+import { addDays } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseFilter, ExpenseRecord } from '../../shared/expenses/expense-record'
-import {
-  isOtherCurrency,
-  originalAmount,
-  originalIn,
-  type Original,
-} from '../../shared/expenses/original'
-import { parseAmount } from '../../shared/money'
 import { carriesNumber, isSameNumber, numberPattern } from '../../shared/receipts/document-number'
 import type { Look } from '../../shared/receipts/look'
 import type { Alike, MediaType, ToldApart } from '../../shared/receipts/receipt'
@@ -17,10 +10,19 @@ import type { Accounts } from '../accounts/accounts'
 import type { Books } from '../books/books'
 import type { Journal } from '../store/journal'
 import type { ComparedReceipt, Looks } from '../store/receipts/looks'
-import { penceOf } from '../store/cache/record-columns'
 import type { Receipts } from '../store/receipts/receipts'
 import { isLookAlike, type Said } from './look-alikes'
-import { formsOf, spellingsOf } from './suggestions/names'
+import {
+  daysAround,
+  factsOf,
+  foreignAmount,
+  isInvoiceAndReceipt,
+  isSamePayee,
+  isSamePurchase,
+  mostDaysToPay,
+  type Facts,
+} from './same-purchase'
+import { spellingsOf } from './suggestions/names'
 
 /** The receipt in question. */
 export type Subject = Facts &
@@ -46,6 +48,8 @@ export interface Candidates {
   ofNumber: readonly ComparedReceipt[]
   /** Receipts of the same day and amount, in pounds or in another currency. */
   ofDayAndAmount: readonly ComparedReceipt[]
+  /** Receipts of the supplier and amount within the days in which an invoice is paid, each with what was read on it. */
+  ofAmount: readonly { other: ComparedReceipt; said?: Said | undefined }[]
   /** Receipts of the very same file in other books, with the names of these. */
   inOtherBooks: readonly { other: ComparedReceipt; books: string }[]
   /** Expenses of the days around, and those that carry the number of the document. */
@@ -72,6 +76,11 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
     goesWith !== subject.id &&
     !keptBeside.has(id)
   const facts = ofDayAndAmount.filter((other) => hasSameFacts(subject, other))
+  const ofPayment = candidates.ofAmount
+    .filter(({ other, said }) =>
+      isInvoiceAndReceipt({ ...subject, said: candidates.said }, { ...other, said }),
+    )
+    .map(({ other }) => other)
   const receipts = new Map<string, Alike>()
   const add = (kind: Alike['kind'], others: readonly ComparedReceipt[]) => {
     for (const other of others)
@@ -81,11 +90,12 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
   add('same-number', ofNumber.filter(isOther))
   add('look-alike', looksLike.filter(isOther))
   add('same-facts', facts.filter(isOther))
+  add('invoice-paid', ofPayment.filter(isOther))
   const elsewhere = candidates.inOtherBooks
     .filter(({ other }) => !keptBeside.has(other.id))
     .map(({ other, books }) => ({ ...receiptEntry('other-books', other), books }))
   // One a person told apart stands for its expense as well.
-  const named = [subject, ...ofNumber, ...looksLike, ...facts].flatMap(
+  const named = [subject, ...ofNumber, ...looksLike, ...facts, ...ofPayment].flatMap(
     ({ expenseId }) => expenseId ?? [],
   )
   const isOpen = ({ id }: ExpenseRecord) =>
@@ -129,60 +139,7 @@ export const expenseKey = (id: number): string => `expense:${id}`
 
 const keyOf = (other: string | number) => (typeof other === 'number' ? expenseKey(other) : other)
 
-/** A supplier, who goes by its name where it has no id. */
-interface Payee {
-  supplierId?: number | undefined
-  supplierName: string
-}
-
-interface Facts extends Payee {
-  postingDate: string
-  gross: string
-  /** What its paper says in another currency. */
-  original?: Original | undefined
-}
-
 const hasSameFacts = (a: Facts, b: Facts): boolean => isSamePurchase(a, b, 0)
-
-/** Whether supplier and amount are equal, and the days no further apart than this. */
-function isSamePurchase(a: Facts, b: Facts, mostApart: number): boolean {
-  const [from, to] = daysAround(a.postingDate, mostApart)
-  return (
-    from !== undefined &&
-    to !== undefined &&
-    from <= b.postingDate &&
-    b.postingDate <= to &&
-    isSameAmount(a, b) &&
-    isSamePayee(a, b)
-  )
-}
-
-/** The same pounds, or the same in another currency: one paper comes to other pounds at another rate. */
-function isSameAmount(a: Facts, b: Facts): boolean {
-  const pence = penceOf(a.gross)
-  const said = foreignAmount(a.original)
-  return (
-    (pence !== 0 && pence === penceOf(b.gross)) ||
-    (said !== undefined && said === foreignAmount(b.original))
-  )
-}
-
-/** `EUR 316.50`; undefined where a part of that is missing. */
-function foreignAmount(original: Original | undefined): string | undefined {
-  if (!original || !isOtherCurrency(original.currency)) return undefined
-  return penceOf(parseAmount(original.amount) ?? '') === 0 ? undefined : originalAmount(original)
-}
-
-/** An expense with the amount in another currency that its description names. */
-function factsOf(expense: ExpenseRecord): Facts {
-  const [original] = expense.lines.flatMap(({ description }) => originalIn(description) ?? [])
-  return { ...expense, original }
-}
-
-/** The first and the last of the days that are no further away; nothing where the date is none. */
-function daysAround(date: string, days: number): [CalendarDate?, CalendarDate?] {
-  return isCalendarDate(date) ? [addDays(date, -days), addDays(date, days)] : []
-}
 
 /** A supplier gives a number once. */
 function isSameDocument(a: Subject, b: Subject): boolean {
@@ -195,13 +152,6 @@ function carriesDocument(subject: Subject, expense: ExpenseRecord): boolean {
   const { documentNumber = '' } = subject
   const texts = [expense.reference, ...expense.lines.map(({ description }) => description)]
   return texts.some((text) => carriesNumber(text, documentNumber)) && isSamePayee(subject, expense)
-}
-
-/** A supplier that was renamed keeps its id; a legal form or a letter that a reader mistakes makes no other one. */
-function isSamePayee(one: Payee, other: Payee): boolean {
-  if (one.supplierId !== undefined && one.supplierId === other.supplierId) return true
-  const name = formsOf(one.supplierName).whole
-  return name !== '' && name === formsOf(other.supplierName).whole
 }
 
 function receiptEntry(kind: Alike['kind'], other: ComparedReceipt): Alike {
@@ -225,6 +175,9 @@ function expenseEntry(
 ): Alike {
   return { kind, expenseId: id, supplierName, postingDate, gross }
 }
+
+/** More of one supplier and amount within these days are a habit, of which no two tell anything. */
+const mostOfAmount = 12
 
 interface Parts {
   looks: Looks
@@ -256,9 +209,10 @@ export class AlikeReceipts {
       if (same.id !== id) differences.set(same.id, 0)
     const looksLike = looks.receipts(accountId, [...differences.keys()])
     const expenses = books ? expensesLike(subject, books) : []
+    const ofAmount = this.#ofAmount(accountId, subject)
     return decideAlike(subject, {
       twin: duplicateOf ? looks.receipts(accountId, [duplicateOf])[0] : undefined,
-      said: looksLike.length > 0 ? said(id) : undefined,
+      said: looksLike.length > 0 || ofAmount.length > 0 ? said(id) : undefined,
       looksLike: looksLike.map((other) => ({
         other,
         difference: differences.get(other.id) ?? Infinity,
@@ -266,6 +220,7 @@ export class AlikeReceipts {
       })),
       ofNumber: documentNumber ? looks.ofNumber(accountId, documentNumber) : [],
       ofDayAndAmount: this.#ofDayAndAmount(accountId, subject),
+      ofAmount: ofAmount.map((other) => ({ other, said: said(other.id) })),
       inOtherBooks: this.#inOtherBooks(accountId, receipt.sha256),
       expenses,
       // A search of all expenses, which costs more than all else of a row in a list.
@@ -284,6 +239,17 @@ export class AlikeReceipts {
       ...(gross ? looks.ofDayAndAmount(accountId, postingDate, gross) : []),
       ...(original ? looks.ofDayAndCurrency(accountId, postingDate, original.currency) : []),
     ]
+  }
+
+  #ofAmount(accountId: string | undefined, subject: Subject): ComparedReceipt[] {
+    const { id, postingDate, gross } = subject
+    const [from] = daysAround(postingDate, mostDaysToPay)
+    if (from === undefined || !gross) return []
+    const days = Array.from({ length: 2 * mostDaysToPay + 1 }, (_, at) => addDays(from, at))
+    const found = this.#parts.looks
+      .ofDaysAndAmount(accountId, days, gross)
+      .filter((other) => other.id !== id && isSamePurchase(subject, other, mostDaysToPay))
+    return found.length > mostOfAmount ? [] : found
   }
 
   /** A file that was moved there and came back from the bin, or was dropped into the wrong books. The demo has no real ones. */

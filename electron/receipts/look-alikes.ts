@@ -2,15 +2,16 @@
 import { isSameNumber } from '../../shared/receipts/document-number'
 import type { FieldValue, ReadFields } from '../../shared/receipts/reading'
 import { penceOf } from '../store/cache/record-columns'
+import type { PaymentSaid } from './same-purchase'
 import { formsOf, similarity } from './suggestions/names'
 
-/** What of a reading tells one receipt of a supplier from the next. */
-export type Said = Pick<ReadFields, 'supplier' | 'total' | 'date' | 'documentNumber'>
+type Fact = 'supplier' | 'total' | 'date' | 'documentNumber'
+
+/** What of a reading tells one receipt of a supplier from the next, and whether it was paid. */
+export type Said = Pick<ReadFields, Fact> & PaymentSaid
 
 /** Papers of one layout differ in as few bits as these; where nothing tells them apart, no more are allowed. */
 const strictDifference = 4
-
-type Fact = keyof Said
 
 const isEqual: Record<Fact, (one: string, other: string) => boolean> = {
   supplier: (one, other) => similarity(formsOf(one), formsOf(other)) > 0.5,

@@ -120,6 +120,17 @@ export class Looks {
     return this.#compared('posting_date = ? AND gross = ?', accountId, postingDate, gross)
   }
 
+  /** Receipts of the account, not in the bin, with this amount and one of these days. */
+  ofDaysAndAmount(
+    accountId: string | undefined,
+    days: readonly string[],
+    gross: string,
+  ): ComparedReceipt[] {
+    // Day by day, which the index answers at once, where a span of days is gone through.
+    const where = 'posting_date IN (SELECT value FROM json_each(?)) AND gross = ?'
+    return this.#compared(where, accountId, JSON.stringify(days), gross)
+  }
+
   /** Receipts of the account, not in the bin, with this day, whose papers are in this currency. */
   ofDayAndCurrency(
     accountId: string | undefined,

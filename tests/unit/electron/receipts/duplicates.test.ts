@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { decideAlike, expenseKey, type Candidates } from '../../../../electron/receipts/duplicates'
 import type { ComparedReceipt } from '../../../../electron/store/receipts/looks'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
+import { sure } from './suggestions/readings'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -50,6 +51,7 @@ const nothing: Candidates = {
   looksLike: [],
   ofNumber: [],
   ofDayAndAmount: [],
+  ofAmount: [],
   inOtherBooks: [],
   expenses: [],
   own: [],
@@ -368,6 +370,21 @@ test.each(['Dovecote', 'Dovecote Kitchens Hire', 'Dovecote Kitchens 2', 'Dovecot
     expect(decideAlike(of, { ...nothing, ...candidates })).toEqual([])
   },
 )
+
+test('the receipt for paying an invoice days later is named from either side, and its expense is not beside it', () => {
+  const [invoice, paid] = [{ kind: sure('invoice') }, { kind: sure('receipt') }]
+  const later = receipt(2, { postingDate: '2026-11-21', expenseId: 7 })
+  const expenses = [expense(7, { attachments: [] })]
+  const kinds = (of: ComparedReceipt, candidates: Partial<Candidates>) =>
+    decideAlike(of, { ...nothing, ...candidates }).map(({ kind }) => kind)
+  const ofLater = [{ other: later, said: paid }]
+  expect(kinds(subject, { said: invoice, ofAmount: ofLater, expenses })).toEqual(['invoice-paid'])
+  expect(kinds(later, { said: paid, ofAmount: [{ other: subject, said: invoice }] })).toEqual([
+    'invoice-paid',
+  ])
+  const keptBeside = new Set([later.id])
+  expect(kinds(subject, { said: invoice, ofAmount: ofLater, keptBeside })).toEqual([])
+})
 
 test.each(table)('%s', (_name, of, candidates, found) => {
   const alike = decideAlike(of, { ...nothing, ...candidates })

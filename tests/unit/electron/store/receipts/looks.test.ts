@@ -107,6 +107,8 @@ test('only receipts of the account that are not in the bin are compared', () => 
   expect(ids(looks.receipts(here, [elsewhere, kept, binned]))).toEqual([kept])
   expect(ids(looks.ofDayAndAmount(here, '2026-11-12', '5.00'))).toEqual([kept])
   expect(ids(looks.ofDayAndAmount(here, '2026-11-13', '5.00'))).toEqual([])
+  expect(ids(looks.ofDaysAndAmount(here, ['2026-11-11', '2026-11-12'], '5.00'))).toEqual([kept])
+  expect(ids(looks.ofDaysAndAmount(here, ['2026-11-11', '2026-11-13'], '5.00'))).toEqual([])
 })
 
 test.each([
