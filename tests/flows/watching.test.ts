@@ -24,6 +24,7 @@ import { Intake } from '../../electron/receipts/intake'
 import { newReceiptId } from '../../electron/store/receipts/receipts'
 import { takenFolder } from '../../shared/receipts/watched-folder'
 import { largestFile } from '../../shared/receipts/media'
+import { zipOf } from '../support/archives'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
 import { until } from '../support/harness'
 import { outlookMail } from '../support/outlook'
@@ -35,6 +36,23 @@ import { skippedIf } from '../support/skipping'
 import { attached, mail } from '../unit/electron/reading/input/mails'
 
 const isRoot = process.getuid?.() === 0
+
+/** A computer whose watched folders bring what is in mails, mailboxes and archives. */
+async function unfoldingWatcher(toBin?: (file: string) => Promise<void>): Promise<Watcher> {
+  const spawnReading = await realReading()
+  let intake: Intake | undefined
+  const unfolding = () => {
+    const { files, receipts } = watcher.profile.store
+    const unfold = unfoldBundles({ spawn: spawnReading, folder: watcher.profile.path('unfolding') })
+    const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
+    return new Intake({ files, receipts, ...names, onKept: () => undefined, unfold })
+  }
+  const watcher: Watcher = await Watcher.open({
+    ...(toBin && { toBin }),
+    intake: { found: (files, of) => (intake ??= unfolding()).found(files, of) },
+  })
+  return watcher
+}
 
 test('a file that arrives becomes a receipt, once, and stays where it is', async () => {
   const watcher = await Watcher.open()
@@ -204,6 +222,33 @@ test('a file that cannot be binned is told of and tried again; its receipt is sa
   await until(() => readdirSync(watcher.scans).length === 0, 'it is binned')
   await until(() => watcher.standing().refusedCount === 0, 'nothing is told of any more')
   expect(watcher.names()).toEqual(['scan.pdf'])
+})
+
+test('an archive of which a receipt was refused is never put away, and is named; what was saved of it is saved once', async () => {
+  const binned: string[] = []
+  const watcher = await unfoldingWatcher(async (file) => {
+    unlinkSync(file)
+    binned.push(path.basename(file))
+  })
+  await watcher.add({ original: 'bin' })
+  const enormous = pngBytes(2)
+  for (const at of [16, 20]) enormous.writeUInt32BE(20_000, at)
+  const march = await zipOf({ 'fuel.pdf': pdfBytes(), 'wall.png': enormous })
+  const file = fileIn(watcher.scans, 'March.zip', march)
+  fileIn(watcher.scans, 'April.zip', await zipOf({ 'taxi.pdf': pdfBytes() }))
+  await until(() => watcher.count() === 2, 'the others are receipts')
+  await until(() => binned.includes('April.zip'), 'the archive that was taken whole is binned')
+  await until(() => watcher.standing().refusedCount === 1, 'the other archive is named')
+  utimesSync(file, new Date(), new Date())
+  writeFileSync(path.join(watcher.scans, 'March again.zip'), march)
+  await until(() => watcher.standing().refusedCount === 2, 'so is its copy')
+  await watcher.looksSeveralTimes()
+  expect(watcher.standing().refused.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { name: 'March again.zip', code: 'file-too-large' },
+    { name: 'March.zip', code: 'file-too-large' },
+  ])
+  expect(readdirSync(watcher.scans).toSorted()).toEqual(['March again.zip', 'March.zip'])
+  expect([binned, watcher.names()]).toEqual([['April.zip'], ['fuel.pdf', 'taxi.pdf']])
 })
 
 test('a folder that goes away is told of, and watched again when it is back', async () => {
@@ -421,17 +466,7 @@ test('looking into a folder of 10,000 files holds up nothing', { retry: 2 }, asy
 })
 
 test('mailboxes and mails of Outlook in a watched folder bring what is in them, a mailbox that grows only what is new', async () => {
-  const spawnReading = await realReading()
-  let intake: Intake | undefined
-  const unfolding = () => {
-    const { files, receipts } = watcher.profile.store
-    const unfold = unfoldBundles({ spawn: spawnReading, folder: watcher.profile.path('unfolding') })
-    const names = { mintMarker: () => mintMarker(), newId: newReceiptId }
-    return new Intake({ files, receipts, ...names, onKept: () => undefined, unfold })
-  }
-  const watcher = await Watcher.open({
-    intake: { found: (files, of) => (intake ??= unfolding()).found(files, of) },
-  })
+  const watcher = await unfoldingWatcher()
   await watcher.add()
   const mailbox = (...pdfs: Buffer[]) =>
     Buffer.concat(

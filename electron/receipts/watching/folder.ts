@@ -249,15 +249,15 @@ export class FolderWatch {
   }
 
   /**
-   * True for a file that is captured, else why not. Nothing at all comes of a mail whose receipts are made already, and of
-   * one that is left to the next start.
+   * True for a file that is captured with all that is in it, else why not: what was refused is nowhere but in the file.
+   * Nothing at all comes of a mail whose receipts are made already, and of one that is left to the next start.
    */
   #judge(outcomes: readonly CaptureOutcome[]): true | ErrorCode {
     const codes = outcomes.flatMap((one) => (one.result === 'refused' ? [one.code] : []))
     const open = codes.find((code) => passing.has(code))
     if (open !== undefined) return open
     if (outcomes.length === 0) return this.#isStopped ? 'file-changing' : true
-    return codes.length < outcomes.length || (codes[0] ?? 'unexpected')
+    return codes[0] ?? true
   }
 
   /** Undefined for a file that has to be looked at again, or is refused without being read. */
