@@ -224,6 +224,40 @@ test('a file that cannot be binned is told of and tried again; its receipt is sa
   expect(watcher.names()).toEqual(['scan.pdf'])
 })
 
+test('a bin that does not answer holds up no other folder, is not asked twice at once, and costs no receipt', async () => {
+  const asked: string[] = []
+  let answer: (() => void) | undefined
+  const watcher = await Watcher.open({
+    pace: { ...hasty, silentMs: 300 },
+    toBin: async (file) => {
+      asked.push(path.basename(file))
+      if (asked.length === 1) await new Promise<void>((resolve) => (answer = resolve))
+      unlinkSync(file)
+    },
+  })
+  const other = temporaryFolder('other')
+  await watcher.add({ original: 'bin' })
+  await watcher.add({}, { folder: other })
+  fileIn(watcher.scans, 'a.png', pngBytes())
+  await until(() => asked.length === 1, 'the bin is asked')
+  fileIn(watcher.scans, 'b.png', pngBytes())
+  fileIn(other, 'c.png', pngBytes())
+  await until(() => watcher.count() === 3, 'all are receipts')
+  await until(() => watcher.standing().refusedCount === 2, 'both are told of')
+  await watcher.looksSeveralTimes()
+  expect(watcher.standing().refused.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { name: 'a.png', code: 'file-unreadable' },
+    { name: 'b.png', code: 'file-unreadable' },
+  ])
+  expect(asked).toEqual(['a.png'])
+  answer?.()
+  await until(() => readdirSync(watcher.scans).length === 0, 'both are binned')
+  await until(() => watcher.standing().refusedCount === 0, 'nothing is told of any more')
+  expect(asked).toEqual(['a.png', 'b.png'])
+  expect(watcher.names()).toEqual(['a.png', 'b.png', 'c.png'])
+  expect(watcher.reported).toEqual([])
+})
+
 test('an archive of which a receipt was refused is never put away, and is named; what was saved of it is saved once', async () => {
   const binned: string[] = []
   const watcher = await unfoldingWatcher(async (file) => {

@@ -85,6 +85,8 @@ export class FolderWatch {
   #trouble: WatchedFolderStanding['trouble']
   /** A listing that has not ended yet; no other is begun meanwhile. */
   #listing: Promise<Listed[]> | undefined
+  /** A file that is being put away and whose end is not known yet; no other is begun meanwhile. */
+  #leaving: Promise<void> | undefined
   /** When all files are looked at again, and which of the known ones before that. */
   #wholeAtMs = -Infinity
   readonly #doubted = new Set<string>()
@@ -286,18 +288,31 @@ export class FolderWatch {
   }
 
   async #putAway(files: readonly KnownFile[]): Promise<void> {
-    const { toBin } = this.#world
     const done: KnownFile[] = []
     for (const file of files) {
       if (this.#isStopped) break
       try {
-        await putAway(this.folder.path, file, file.due === 'move' ? 'move' : { toBin })
+        await this.#leave(file)
         done.push({ ...file, due: undefined })
       } catch (error) {
         this.#rest(file, AppError.from(error).code)
       }
     }
     this.#note(done)
+  }
+
+  /**
+   * Puts one file away. Asked twice, a bin that was silent might take what came under the same name since, so it is asked
+   * again only once it has answered. @throws AppError why it is still there, or `silence`
+   */
+  async #leave(file: KnownFile): Promise<void> {
+    if (this.#leaving) throw silence
+    const { toBin } = this.#world
+    const way = file.due === 'move' ? 'move' : { toBin }
+    this.#leaving = putAway(this.folder.path, file, way).finally(() => {
+      this.#leaving = undefined
+    })
+    await within(this.#leaving, this.#pace.silentMs)
   }
 
   /** One that changed a moment ago is waited for like a new one; what failed otherwise is told, and tried again later. */
