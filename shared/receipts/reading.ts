@@ -30,8 +30,18 @@ export const FieldValue = z.object({
 })
 export type FieldValue = z.infer<typeof FieldValue>
 
-/** What a document is. A `statement` lists other documents and is itself none to be paid twice. */
-export const DocumentKind = z.enum(['receipt', 'invoice', 'credit-note', 'statement'])
+/**
+ * What a document is. A `statement` lists other documents and is itself none to be paid twice; a `reminder` asks once more
+ * for what an invoice asked for; `other` is no bill: a pro forma, a quotation, an order, a delivery note, a remittance advice.
+ */
+export const DocumentKind = z.enum([
+  'receipt',
+  'invoice',
+  'credit-note',
+  'statement',
+  'reminder',
+  'other',
+])
 export type DocumentKind = z.infer<typeof DocumentKind>
 
 /** A line of the VAT summary: rate in percent, net and VAT amount as plain decimals, as far as shown. */

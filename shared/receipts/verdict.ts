@@ -54,6 +54,10 @@ const lookCodes = [
   'not-a-credit',
   /** The paper is a statement: what it lists has papers of its own. */
   'statement',
+  /** The paper is a reminder: the bill that it asks for is in the books, or still to come. */
+  'reminder',
+  /** The paper is a pro forma, a quotation, an order, a delivery note or the like: no bill. */
+  'no-bill',
   /** The posting date or the day of a payment has not come yet. */
   'date-ahead',
   /** It is to be paid before the day on which it is posted. */
@@ -160,6 +164,13 @@ function reasonsToLook(known: Known): LookReason[] {
   ]
 }
 
+/** By the kind of a paper, why it is not to be booked as it stands. */
+const noBills: Readonly<Record<string, LookReason['code']>> = {
+  statement: 'statement',
+  reminder: 'reminder',
+  other: 'no-bill',
+}
+
 function paperReasons(
   { draft, choices }: Known,
   { fields, parts, documents = [] }: NonNullable<Known['reading']>,
@@ -170,7 +181,8 @@ function paperReasons(
   const count = Math.max(parts.length, documents.length)
   if (count > 1)
     reasons.push(reason('several-documents', 'lines.0.gross', { shown: String(count) }))
-  if (fields.kind?.value === 'statement') reasons.push(reason('statement', 'lines.0.gross', {}))
+  const noBill = fields.kind && noBills[fields.kind.value]
+  if (noBill) reasons.push(reason(noBill, 'lines.0.gross', {}))
   reasons.push(...currencyReasons(draft, fields), ...totalReasons(draft, fields))
   if (rates.length > 1 && !hasRates(draft, rates))
     reasons.push(

@@ -1,5 +1,11 @@
 /** What a receipt says: from the recognised lines of its pages to its fields, each absent where it was not seen. */
-import type { FieldValue, ReadFields, ReadItem, VatLine } from '../../../shared/receipts/reading'
+import type {
+  DocumentKind,
+  FieldValue,
+  ReadFields,
+  ReadItem,
+  VatLine,
+} from '../../../shared/receipts/reading'
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
@@ -186,10 +192,12 @@ function lacksLastPage(rows: readonly Row[]): boolean {
   return (seen ?? 0) < (all ?? 0)
 }
 
+const paidKinds: ReadonlySet<DocumentKind> = new Set(['receipt', 'credit-note', 'statement'])
+
 /** Whether it was paid, or whoever receives it has nothing to pay later: of a receipt, a credit note, a statement. */
 function paidAs(payment: FoundPayment | undefined, kind: FoundKind | undefined) {
   if (payment) return { isSure: true }
-  return kind === undefined || kind.kind === 'invoice' ? undefined : { isSure: kind.isPlain }
+  return kind && paidKinds.has(kind.kind) ? { isSure: kind.isPlain } : undefined
 }
 
 type Found = { [Name in keyof ReadFields]: ReadFields[Name] | undefined }

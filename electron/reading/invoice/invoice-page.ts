@@ -4,10 +4,8 @@ import { textSheets } from '../input/text-page'
 import type { Sheet } from '../input/source'
 
 const headings = {
-  receipt: 'Receipt',
   invoice: 'Invoice',
   'credit-note': 'Credit note',
-  statement: 'Statement',
 }
 
 const payments = {

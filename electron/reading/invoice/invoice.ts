@@ -25,7 +25,7 @@ export interface InvoiceLine {
  * notes are positive throughout, and only `kind` says that money comes back. Dates are `YYYY-MM-DD`.
  */
 export interface Invoice {
-  kind: DocumentKind
+  kind: Extract<DocumentKind, 'invoice' | 'credit-note'>
   /** BT-1. */
   number: string | undefined
   /** BT-10, otherwise BT-13. */

@@ -1,6 +1,5 @@
 /** Values of invoices in the forms that XML gives them: amounts, dates, codes. */
 import { isCalendarDate } from '../../../shared/calendar'
-import type { DocumentKind } from '../../../shared/receipts/reading'
 import type { Invoice } from './invoice'
 import { isIban } from '../fields/numbers/iban'
 import { textOf, type Element } from './xml'
@@ -61,7 +60,7 @@ export function dateIn(element: Element | undefined): string | undefined {
 const creditNoteTypes = new Set('81 83 261 262 296 308 381 396 420 458 532'.split(' '))
 
 /** A correction whose sum is negative gives money back too, whatever it is called. */
-export function kindOf(type: string | undefined, total: string | undefined): DocumentKind {
+export function kindOf(type: string | undefined, total: string | undefined): Invoice['kind'] {
   const isCredit = creditNoteTypes.has(type ?? '') || (total ?? '').startsWith('-')
   return isCredit ? 'credit-note' : 'invoice'
 }

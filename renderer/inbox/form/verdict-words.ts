@@ -51,6 +51,10 @@ export function lookWords(
       return say('inbox.look.notACredit')
     case 'statement':
       return say('inbox.look.statement')
+    case 'reminder':
+      return say('inbox.look.reminder')
+    case 'no-bill':
+      return say('inbox.look.noBill')
     case 'currency-unknown':
       return say('inbox.look.currencyUnknown')
     case 'date-ahead':

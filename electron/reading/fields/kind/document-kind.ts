@@ -8,6 +8,7 @@ import type { Row } from '../lines/rows'
 import { labelForm } from '../lines/text'
 import { isHandedOver } from '../lines/labels'
 import { headingIn, headingsIn, longestHeading } from './headings'
+import { askingOf, isOtherPaper, otherPaperOf, type Beside } from './no-bill'
 import { asksOnceMore, ofReminder } from './reminder'
 
 export interface FoundKind {
@@ -21,10 +22,6 @@ export interface FoundKind {
 /** Said by a mail that tells the number of an invoice, as that a card was declined; who is not registered says the like on an invoice. */
 const saysIsNone =
   /(?<!\bIF )\bTHIS (?:E ?MAIL|MESSAGE|NOTICE|LETTER) IS NOT (?:A |AN )?(?:VAT |TAX )?INVOICE\b/
-
-/** Papers of none of these kinds, by the whole of their heading. */
-const otherPaper =
-  /^(?:(?:PRO ?FORMA|PROFORMA)(?: INVOICE| RECHNUNG)?|QUOTATION|QUOTE|ESTIMATE|(?:PURCHASE|SALES) ORDER|(?:ORDER|BOOKING) (?:CONFIRMATION|ACKNOWLEDGEMENT)|REMITTANCE ADVICE|DELIVERY NOTE|PACKING SLIP|ANGEBOT|KOSTENVORANSCHLAG|(?:AUFTRAGS|BESTELL)BESTATIGUNG|ORDERBEVESTIGING|CONFIRMATION DE COMMANDE|CONFERMA D ORDINE|CONFIRMACION DE PEDIDO|POTWIERDZENIE ZAMOWIENIA|ORDERBEKRAFTELSE|ORDREBEKRAEFTELSE|TILAUSVAHVISTUS|POTVRZENI OBJEDNAVKY|LIEFERSCHEIN|DEVIS|BON DE (?:COMMANDE|LIVRAISON)|PRESUPUESTO|ALBARAN|PREVENTIVO|OFFERTE|PAKBON|ORCAMENTO|OFERTA|OFFERT|FOLJESEDEL|TILBUD|NABIDKA|DODACI LIST)(?: (?:NO|NR|N|NUMBER|NUMMER|REF))?(?: [A-Z]{1,4})?(?: [A-Z\d]*\d+)*$/
 
 /** Of Czechs and Slovaks, beside the heading of an invoice in advance. */
 const noTaxDocument =
@@ -48,17 +45,31 @@ export function documentKindOf(
   const parts = rows.flatMap((row) => row.parts.map(({ text }) => ({ row, text })))
   const headings = headingsIn(rows)
   const [first] = headings
-  const isOther = ({ text }: (typeof parts)[number]) => otherPaper.test(labelForm(text))
-  const opening = parts.find((part) => isOther(part) || headingIn(part.row, part.text).length > 0)
-  if (opening && isOther(opening) && !isTornOff(opening, first)) return undefined
+  const opening = parts.find(
+    (part) => isOtherPaper(part) || headingIn(part.row, part.text).length > 0,
+  )
+  const beside: Beside = {
+    rows,
+    headings,
+    firstAmount: ledger.amounts.map(({ row }) => row).toSorted((a, b) => a.index - b.index)[0],
+    isPaid,
+    isPaidOnSpot: isPaidOnSpot(ledger, total),
+    isBill: isBill(labelsOf(rows)),
+    isNumbered: (numberedIn(rows) ?? billOfMonth(rows)) !== undefined,
+  }
+  if (opening && isOtherPaper(opening) && !isTornOff(opening, first))
+    return otherPaperOf(opening, beside)
   // What is called a credit note may name the invoice that it is about, never the other way round.
   const credit = headings.find(({ kind }) => kind === 'credit-note')
   const found = credit ?? first
-  if (
-    found?.kind === 'invoice' &&
-    (isInAdvance(parts, found.row) || parts.some((part) => asksOnceMore(part)))
-  )
-    return undefined
+  if (found?.kind === 'invoice') {
+    if (isInAdvance(parts, found.row)) return { kind: 'other', row: found.row, isPlain: true }
+    const again = parts.find((part) => asksOnceMore(part))
+    if (again) return { kind: 'reminder', row: again.row, isPlain: false }
+  }
+  const asking =
+    found === undefined || found.kind === 'invoice' ? askingOf(parts, beside) : undefined
+  if (asking) return asking
   if (ledger.isRefund)
     return { kind: 'credit-note', row: found?.row, isPlain: credit !== undefined }
   if (refunded.test(labelForm(total?.label ?? '')) && !credit)
@@ -84,7 +95,7 @@ export function documentKindOf(
       (found.kind === 'invoice' && isOfList(rows, found.row))
     return { ...found, isPlain: isPlain && !isDoubtful }
   }
-  const labels = parts.map(({ text }) => labelForm(text))
+  const labels = labelsOf(rows)
   const isReminder = labels.some((label) => label.length < longestHeading && ofReminder.test(label))
   const isStamped = labels.some((label) =>
     /^(?:PAID|RECEIVED) (?:\w+ )*WITH THANKS\b|^PAID$/.test(label),
@@ -104,6 +115,9 @@ export function documentKindOf(
     : (numberedIn(rows) ?? billOfMonth(rows))
   return row && { kind: 'invoice', row, isPlain: false }
 }
+
+const labelsOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ parts }) => parts.map(({ text }) => labelForm(text)))
 
 /** Whether it heads a column of a list, each of whose rows has a day and a sum: the paper is about several such. */
 function isOfList(rows: readonly Row[], { index, page, parts }: Row): boolean {

@@ -56,9 +56,9 @@ const spokenOf =
 const ofOtherInvoice =
   /\bNOT? (?:A |AN )?(?:VAT |TAX )?INVOICE\b|\bINVOICE (?:TO|ADDRESS|RECIPIENT)\b|\bPRO ?FORMA|\b(?:AVANSA REKINS|ISANKSTINE (?:\w+ )?SASKAITA|ETTEMAKSUARVE|ELOLEGBEKERO|DIJBEKERO|PREDRACUN)\b|\b(?:KEINE|AUCUNE|GEEN|INGEN|IKKE EN) (?:RECHNUNG|FACTURE|FACTUUR|FAKTURA)\b|(?<!\d.*)\b(?:NAO (?:SERVE DE|E UMA) FATURA|NO (?:ES|SIRVE (?:COMO|DE)|VALE COMO|TIENE VALOR DE) FACTURA|NON (?:E UNA|VALE COME) FATTURA)\b/
 
-/** Of the check of a bar that is put on the room: `It is not a receipt for payment`, and of terms: `Payable upon receipt`. */
+/** Of the check of a bar that is put on the room: `It is not a receipt for payment`, and of terms: `Payable upon receipt`, `Check on receipt`. */
 const noReceipt =
-  /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b|\b(?:PAYABLE|DUE|PAYMENT) (?:UPON|ON) RECEIPT\b/
+  /\bNOT A (?:VAT |TAX |VALID )?RECEIPT\b|\b(?:PAYABLE|DUE|PAYMENT|CHECK) (?:UPON|ON) RECEIPT\b/
 
 /** Columns of what is charged and of what is given back: `Belastung EUR | Gutschrift EUR`. */
 const ofCharges = /^(?:BELASTUNG(?:EN)?|LASTSCHRIFT(?:EN)?|SOLL)(?: EUR| €| CHF)?$/

@@ -58,6 +58,21 @@ export function asksOnceMore({ row, text }: { row: Row; text: string }): boolean
   return isHeading && (asksAgain.test(label) || asksForInvoice.test(label) || isSubject)
 }
 
+const ordinal =
+  '(?:\\d(?:E|ER|ST|ND|RD)?|FINAL|LAST|FIRST|SECOND|THIRD|LETZTE|ERSTE|ZWEITE|DRITTE|DERNIER|PREMIER|TWEEDE|LAATSTE)'
+/** A reminder by the whole of what it is called: `PAYMENT REMINDER`, `Mahnung Nr. 2`, `Purring på bompasseringer`. */
+const callsReminder = new RegExp(
+  String.raw`^(?:(?:${ordinal}|FRIENDLY|PAYMENT|INVOICE|ACCOUNT|PAST|DUE|OVERDUE|URGENT|LETTRE|DE) )*${heading.source}(?: (?:NOTICE|LETTER|DE PAGO|DI PAGAMENTO|DO ZAPLATY|PA \w+|OVERDUE (?:ACCOUNT|BALANCE)))?(?: \d RYKKER)?(?: (?:NO|NR|N))?(?: \d+)?$`,
+)
+/** With what it is about: `Second reminder: our invoice 88214 of 14 July 2025`, `2e RAPPEL - notre réf. R26-0019`. */
+const callsReminderOf = new RegExp(
+  String.raw`^${ordinal} ${reminderWord} (?:OUR |YOUR |UNSERE |NOTRE |ONZE )?(?:INVOICE|RECHNUNG|FACTURE|FACTUUR|REF) [\w ]*\d`,
+)
+
+/** Whether a part of a row is called a reminder, by the whole of it. */
+export const isCalledReminder = ({ text }: { text: string }): boolean =>
+  callsReminder.test(labelForm(text)) || callsReminderOf.test(labelForm(text))
+
 /** Of papers that tell the number of an invoice that they are not, and are no bills. As `labelForm` writes it. */
 export const ofReminder =
   /\b(?:REMINDER|OVERDUE|\w*MAHNUNG|ZAHLUNGSERINNERUNG|RAPPEL|SOLLECITO|RECORDATORIO|(?:BETALINGS)?HERINNERING|AANMANING|PAMINNELSE|RYKKER\w*|PURRING|PRZYPOMNIENIE|WEZWANIE|UPOMINKA)\b/

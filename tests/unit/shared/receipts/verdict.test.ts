@@ -447,6 +447,10 @@ const credits: Row[] = [
   ],
   ['a statement', { fields: { kind: sure('statement') } }, 'look: statement'],
   ['probably a statement', { fields: { kind: unsure('statement') } }, 'look: statement'],
+  ['a reminder', { fields: { kind: sure('reminder') } }, 'look: reminder'],
+  ['probably a reminder', { fields: { kind: unsure('reminder') } }, 'look: reminder'],
+  ['a quotation or an order', { fields: { kind: sure('other') } }, 'look: no-bill'],
+  ['probably a quotation', { fields: { kind: unsure('other') } }, 'look: no-bill'],
   ['an invoice', { fields: { kind: sure('invoice') } }, 'sure'],
   [
     'paid back in part',
