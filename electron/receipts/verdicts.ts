@@ -37,13 +37,14 @@ export class Verdicts {
   /** @param choices those of the books that the receipt goes to */
   of({ id, duplicateOf, draft, voucher }: Subject, choices: ReferenceData): Verdict {
     const { readings, alike, near, now, reads } = this.#parts
-    const { isWaiting, facts, filled = {} } = readings.digest(id)
+    const { isWaiting, facts, failure, filled = {} } = readings.digest(id)
     return verdictOf({
       draft,
       choices,
       today: calendarDate(now()),
       reading: voucher ? readingOf(voucher) : facts,
       isToBeRead: reads && isWaiting,
+      failure,
       filled,
       duplicateOf,
       alike: alike(id).filter(({ kind }) => kind !== 'same-file'),

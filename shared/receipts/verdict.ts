@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { ReferenceData } from '../books/reference-data'
 import type { CalendarDate } from '../calendar'
 import type { Supplier } from '../books/supplier'
+import type { ErrorCode } from '../errors'
 import {
   checkDraft,
   DraftProblem,
@@ -32,6 +33,10 @@ import type { Reading, ReadFields } from './reading'
 import { filledValue, type Filled, type FillField } from './receipt-reading'
 
 const lookCodes = [
+  /** The file asks for a password: nobody who looks at it in the books sees what it says. */
+  'file-protected',
+  /** The file could not be opened: it may be damaged, or no receipt. */
+  'file-unreadable',
   /** The lines do not come to the total on the paper. */
   'total-differs',
   /** The VAT types do not come to the VAT on the paper, or there is none on it. */
@@ -117,6 +122,8 @@ export interface Known {
   reading?: Pick<Reading, 'fields' | 'parts' | 'documents'> | undefined
   /** Whether its paper is to be read, and was not yet. */
   isToBeRead?: boolean
+  /** Why its paper could not be read. */
+  failure?: ErrorCode | undefined
   /** What of the draft came from the reading. */
   filled?: Filled
   /** The receipt that it is the same file as, until somebody decided. */
@@ -152,6 +159,7 @@ export function isSoft({ code }: Pick<LookReason, 'code'>): boolean {
 function reasonsToLook(known: Known): LookReason[] {
   const { draft, reading, alike = [] } = known
   return [
+    ...fileReasons(known),
     ...(reading ? paperReasons(known, reading) : []),
     ...originalReasons(draft),
     ...signReasons(draft, reading?.fields),
@@ -162,6 +170,13 @@ function reasonsToLook(known: Known): LookReason[] {
     ...convertedReasons(draft),
     ...(known.isToBeRead === true ? [reason('not-read-yet', 'supplierName', {})] : []),
   ]
+}
+
+/** Of a file that shows nothing to compare what was typed with. */
+function fileReasons({ failure }: Known): LookReason[] {
+  return failure === 'file-protected' || failure === 'file-unreadable'
+    ? [reason(failure, 'supplierName', {})]
+    : []
 }
 
 /** By the kind of a paper, why it is not to be booked as it stands. */
@@ -306,6 +321,7 @@ const readAs = {
   postingDate: { name: 'date', field: 'postingDate' },
   gross: { name: 'total', field: 'lines.0.gross' },
   original: { name: 'total', field: 'original.amount' },
+  // Neither the document number nor the due day: most are not read for certain, though right, and asked at each bill nobody would look.
 } as const
 
 /** A field that still holds what was read, where that is not certain. What a person typed is theirs. */

@@ -134,7 +134,7 @@ test('a picture from a phone, a PDF and a saved mail are read and shown', async 
   expect(desk.complaints).toEqual([])
 })
 
-test('what cannot be read says why, keeps nobody waiting, and can be tried again', async () => {
+test('what cannot be read says why, keeps nobody waiting, and is tried again where that can help', async () => {
   const desk = theDesk()
   const { page } = desk
   await dropAndRead(
@@ -144,11 +144,14 @@ test('what cannot be read says why, keeps nobody waiting, and can be tried again
     path.join(root, 'build/samples/harbour-rail.pdf'),
   )
   await page.getByRole('option', { name: /password/ }).click()
-  await expect(page.getByText('The file is protected by a password.')).toBeVisible()
+  await expect(page.getByText('The file is protected by a password.')).toContainText(
+    'print it to a PDF without one',
+  )
+  await expect(page.getByRole('button', { name: 'Read again' })).toBeHidden()
+  await page.getByRole('option', { name: /torn/ }).click()
+  await expect(page.getByText('The file could not be read.')).toBeVisible()
   await page.getByRole('button', { name: 'Read again' }).click()
-  await expect(page.getByText('The file is protected by a password.')).toBeVisible({
-    timeout: readingMs,
-  })
+  await expect(page.getByText('The file could not be read.')).toBeVisible({ timeout: readingMs })
   expect(
     (await desk.receipts()).find(({ fileName }) => fileName === 'harbour-rail.pdf'),
   ).toMatchObject({

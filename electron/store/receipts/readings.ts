@@ -26,6 +26,13 @@ type Mark = z.infer<typeof Mark>
 const Facts = Reading.pick({ fields: true, parts: true, documents: true })
 type Facts = z.infer<typeof Facts>
 
+interface Digest {
+  isWaiting: boolean
+  facts: Facts | undefined
+  failure: ErrorCode | undefined
+  filled: Filled | undefined
+}
+
 /** A receipt is worth reading as long as it is kept, and those a person has to look at come first. */
 const due = `FROM reading JOIN receipt ON receipt.id = reading.receipt_id
   WHERE reading.state = 'waiting' AND receipt.state <> 'discarded' AND original_gone IS NULL`
@@ -90,12 +97,13 @@ export class Readings {
     return this.digest(id).facts
   }
 
-  /** At one look: whether it waits to be read, what it says where it was read, and what its draft was filled with. */
-  digest(id: string): { isWaiting: boolean; facts: Facts | undefined; filled: Filled | undefined } {
+  /** At one look: whether it waits to be read, what it says or why it could not be read, and what its draft was filled with. */
+  digest(id: string): Digest {
     const mark = this.#mark(id)
     return {
       isWaiting: mark?.state === 'waiting',
       facts: mark?.state === 'read' ? this.lastFacts(id) : undefined,
+      failure: mark?.state === 'failed' ? mark.code : undefined,
       filled: mark?.filled,
     }
   }

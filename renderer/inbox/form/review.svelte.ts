@@ -126,6 +126,7 @@ export class Review {
       reading: voucher ? readingOf(voucher) : read?.reading,
       filled: read?.filled ?? {},
       isToBeRead: state?.state === 'waiting',
+      failure: state?.state === 'failed' ? state.code : undefined,
       duplicateOf,
       alike: this.#beside.alike,
       near: this.#beside.near,

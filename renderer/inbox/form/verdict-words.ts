@@ -17,6 +17,10 @@ export function lookWords(
   const inPounds = (key: WordKey) =>
     say(key, { shown: shown && moneyWords(shown), drafted: moneyWords(drafted) })
   switch (code) {
+    case 'file-protected':
+      return say('inbox.look.fileProtected')
+    case 'file-unreadable':
+      return say('inbox.look.fileUnreadable')
     case 'total-differs':
       return currency === undefined
         ? inPounds('inbox.look.total')

@@ -517,6 +517,36 @@ const days: Row[] = [
   ],
 ]
 
+const unasked: Row[] = [
+  [
+    'a due day, most of which are not surely read',
+    {
+      fields: { due: unsure('2026-12-12') },
+      draft: { dueDate: '2026-12-12' },
+      known: { filled: { ...filled, dueDate: '2026-12-12' } },
+    },
+    'sure',
+  ],
+  [
+    'a document number, which is never surely read',
+    {
+      fields: { documentNumber: unsure('INV-1') },
+      draft: { documentNumber: 'INV-1' },
+      known: { filled: { ...filled, documentNumber: 'INV-1' } },
+    },
+    'sure',
+  ],
+]
+
+/** Typed by hand, from a file that was not read. */
+const failed = (failure: Known['failure']): Change => ({ known: { ...noReading.known, failure } })
+
+const files: Row[] = [
+  ['a file that asks for a password', failed('file-protected'), 'look: file-protected'],
+  ['a file that cannot be opened', failed('file-unreadable'), 'look: file-unreadable'],
+  ['a file that opens, in which nothing could be read', failed('reading-failed'), 'sure'],
+]
+
 const paid = (date: string, more: Partial<ExpenseDraft> = {}) => ({
   draft: { payment: { method: 'CASH', date, amount: '' }, ...more },
 })
@@ -682,6 +712,8 @@ describe.each(
     converted,
     credits,
     days,
+    unasked,
+    files,
     daysOfPayment,
     newSuppliers,
     suppliers,

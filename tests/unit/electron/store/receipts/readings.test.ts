@@ -95,10 +95,15 @@ test('what a receipt says is kept as it was read, and why another could not be',
   expect(readings.whole(good)).toEqual(reading)
   expect(readings.whole(bad)).toBeUndefined()
   expect(readings.of(bad)).toEqual({ state: 'failed', code: 'file-protected' })
+  expect([good, bad].map((id) => readings.digest(id).failure)).toEqual([
+    undefined,
+    'file-protected',
+  ])
   expect([readings.standing(good), readings.standing(bad)]).toEqual([undefined, 'failed'])
   expect(readings.of(randomUUID())).toBeUndefined()
   readings.again(bad)
   expect(readings.of(bad)).toEqual({ state: 'waiting' })
+  expect(readings.digest(bad).failure).toBeUndefined()
 })
 
 test('words are told of a page, and of one that was read alone', () => {
