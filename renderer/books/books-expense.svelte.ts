@@ -8,7 +8,7 @@ import type { AppApi } from '../../shared/ipc'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
 import { mayGo, type Asked, type Asking } from './expense-asking'
-import { outcomeOf, overtaken, type ExpenseOutcome } from './expense-outcome'
+import { outcomeElsewhere, outcomeOf, overtaken, type ExpenseOutcome } from './expense-outcome'
 import {
   draftOf,
   editOf,
@@ -18,6 +18,7 @@ import {
   type EditedPayment,
 } from './expense-edit'
 import type { Choices } from '../base/choices.svelte'
+import { addFiles } from '../record/add-files'
 import { Draft } from '../record/draft.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
@@ -34,6 +35,8 @@ export class BookExpense {
   readonly #parts: Parts
   #view = $state.raw<ExpenseView>()
   #id = $state.raw<number>()
+  /** Another number for other books. */
+  #books = 0
   #outcome = $state.raw<ExpenseOutcome>()
   #busy = $state.raw<'reading' | 'sending' | 'fetching'>()
   #file = $state.raw<ShownFile>()
@@ -243,29 +246,21 @@ export class BookExpense {
     return true
   }
 
-  /** One after the other, each to the expense as the one before left it; none to another that is looked at by then. */
+  /** Adds files to the expense that is looked at now, and to no other. */
   async attach(files: readonly File[]): Promise<void> {
-    const id = this.#id
-    for (const [at, file] of files.entries()) {
-      if (this.#id !== id)
-        return this.#parts.toasts.show({
-          tone: 'bad',
-          title: say('books.file.left', { count: files.length - at, name: file.name }),
-        })
-      const view = await this.#ready()
-      if (!view) return
-      const { name: fileName, type: mediaType } = file
-      // A folder has no bytes.
-      const bytes = await bytesOf(file).catch((thrown: unknown) => {
-        this.#parts.toasts.fail(thrown)
-      })
-      if (!bytes) return
-      const end = await this.#make(view, (shown) =>
-        this.#parts.api.expenses.attach({ ...shown, file: { fileName, mediaType, bytes } }),
-      )
-      if (end?.kind !== 'done') return
-      this.#parts.toasts.done(say('books.done.added', { name: fileName }))
-    }
+    const { api, toasts } = this.#parts
+    await addFiles(files, {
+      toasts,
+      isShown: this.#staying(),
+      view: () => this.#ready(),
+      left: (values) => say('books.file.left', values),
+      add: async (view, file) => {
+        const end = await this.#make(view, (shown) => api.expenses.attach({ ...shown, file }))
+        if (end?.kind !== 'done') return false
+        toasts.done(say('books.done.added', { name: file.fileName }))
+        return true
+      },
+    })
   }
 
   /** Reads how an open change has ended. */
@@ -322,6 +317,7 @@ export class BookExpense {
 
   /** Other books: nothing of the ones before is kept. */
   restart(): void {
+    this.#books++
     this.#typed.clear()
     this.#file = undefined
     void this.look(undefined)
@@ -332,13 +328,14 @@ export class BookExpense {
     const id = this.#id
     if (id === undefined || this.#busy) return undefined
     if (this.#view && this.#view.seen !== '') return this.#view
+    const isShown = this.#staying()
     this.#busy = 'reading'
     try {
       const view = await this.#parts.api.expenses.read(id)
-      if (this.#id === id) this.#view = view
-      return this.#id === id ? view : undefined
+      if (isShown()) this.#view = view
+      return isShown() ? view : undefined
     } catch (thrown) {
-      this.#outcome = outcomeOf(thrown)
+      if (isShown()) this.#outcome = outcomeOf(thrown)
       return undefined
     } finally {
       this.#busy = undefined
@@ -351,19 +348,28 @@ export class BookExpense {
     ask: (shown: { expenseId: number; seen: string }) => Promise<ExpenseChangeEnd>,
   ): Promise<ExpenseChangeEnd | undefined> {
     if (this.#busy) return undefined
-    const { id } = view.record
+    const { toasts } = this.#parts
+    const isShown = this.#staying(view.record.id)
     this.#busy = 'sending'
     this.#outcome = undefined
     try {
-      const end = await ask({ expenseId: id, seen: view.seen })
-      if (this.#id === id) this.#ended(view, end)
+      const end = await ask({ expenseId: view.record.id, seen: view.seen })
+      if (isShown()) this.#ended(view, end)
+      else if (end.kind !== 'done') toasts.show(outcomeElsewhere(view.record, end))
       return end
     } catch (thrown) {
-      if (this.#id === id) this.#outcome = outcomeOf(thrown)
+      if (isShown()) this.#outcome = outcomeOf(thrown)
+      else toasts.show(outcomeElsewhere(view.record, outcomeOf(thrown)))
       return undefined
     } finally {
       this.#busy = undefined
     }
+  }
+
+  /** Tells by then whether an expense is looked at, in the books that are at hand now. */
+  #staying(id = this.#id): () => boolean {
+    const books = this.#books
+    return () => books === this.#books && id === this.#id
   }
 
   #ended(before: ExpenseView, end: ExpenseChangeEnd): void {
@@ -387,5 +393,3 @@ export class BookExpense {
     if (typed && over.draft) typed.rebase(now, over.draft)
   }
 }
-
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())

@@ -12,9 +12,12 @@ import type { AppApi } from '../../shared/ipc'
 import { isPositive, parseAmount } from '../../shared/money'
 import { moneyWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
-import { isAmount } from '../record/billing-words'
+import { addFiles } from '../record/add-files'
+import { failureSentence, isAmount, pendingWords } from '../record/billing-words'
 import { Draft } from '../record/draft.svelte'
+import { toldElsewhere } from '../record/elsewhere'
 import type { Choices } from '../base/choices.svelte'
+import { errorWords } from '../base/messages'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
@@ -23,7 +26,7 @@ interface Parts {
   toasts: Toasts
   /** The invoice that is shown. */
   view: () => InvoiceView | undefined
-  /** Shows it as it is now. */
+  /** Shows it as it is now, where it is shown. */
   take: (view: InvoiceView) => void
   reread: () => Promise<void>
   now?: () => Date
@@ -37,6 +40,8 @@ export type ChangeOutcome =
 
 export class InvoiceChanges {
   readonly #parts: Parts
+  /** Another number for other books. */
+  #books = 0
   #isAmountTyped = false
   #isAboveMeant = $state(false)
   #isAheadMeant = $state(false)
@@ -91,6 +96,12 @@ export class InvoiceChanges {
     this.#outcome = undefined
   }
 
+  /** Other books: an invoice of theirs may have the number of one of those before. */
+  restart(): void {
+    this.#books++
+    this.reset()
+  }
+
   /** Begins a payment of all that is outstanding, today. */
   begin(): void {
     const invoice = this.#parts.view()?.invoice
@@ -136,22 +147,24 @@ export class InvoiceChanges {
     if (!payment || this.#isBusy) return {}
     const [first] = this.#typed.problems
     if (first) return this.#mend(first)
-    const meant = this.#meant()
+    const [meant, isShown] = [this.#meant(), this.#staying()]
     const end = await this.#make((shown) =>
       this.#parts.api.payments.record({ ...shown, payment, ...meant }),
     )
+    if (end?.kind === 'done')
+      this.#parts.toasts.done(
+        say('invoices.recorded', {
+          amount: moneyWords(parseAmount(payment.amount) ?? payment.amount),
+        }),
+      )
+    // What is typed by now is of another invoice.
+    if (!isShown()) return {}
     if (end?.kind === 'held') return this.#mend(end.why[0])
     if (end?.kind === 'changed' && !this.#isAmountTyped && this.#typed.value)
       this.#typed.value.amount = outstandingOf(this.#parts.view())
     if (!end || ['changed', 'not-done'].includes(end.kind)) return {}
     this.#typed.begin(undefined)
-    if (end.kind !== 'done') return {}
-    this.#parts.toasts.done(
-      say('invoices.recorded', {
-        amount: moneyWords(parseAmount(payment.amount) ?? payment.amount),
-      }),
-    )
-    return { isDone: true }
+    return end.kind === 'done' ? { isDone: true } : {}
   }
 
   async removePayment(paymentId: number): Promise<void> {
@@ -161,17 +174,21 @@ export class InvoiceChanges {
     if (end?.kind === 'done') this.#parts.toasts.done(say('invoices.paymentRemoved'))
   }
 
-  /** One after the other, each to the invoice as the one before left it. */
+  /** Adds files to the invoice that is shown now, and to no other. */
   async attach(files: readonly File[]): Promise<void> {
-    for (const file of files) {
-      const { name: fileName, type: mediaType } = file
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const end = await this.#make((shown) =>
-        this.#parts.api.invoices.attach({ ...shown, file: { fileName, mediaType, bytes } }),
-      )
-      if (end?.kind !== 'done') return
-      this.#parts.toasts.done(say('invoices.added', { name: fileName }))
-    }
+    const { api, toasts, view } = this.#parts
+    await addFiles(files, {
+      toasts,
+      isShown: this.#staying(),
+      view,
+      left: (values) => say('invoices.filesLeft', values),
+      add: async (to, file) => {
+        const end = await this.#make((shown) => api.invoices.attach({ ...shown, file }), to)
+        if (end?.kind !== 'done') return false
+        toasts.done(say('invoices.added', { name: file.fileName }))
+        return true
+      },
+    })
   }
 
   /**
@@ -209,32 +226,47 @@ export class InvoiceChanges {
     view = this.#parts.view(),
   ): Promise<InvoiceChangeEnd | undefined> {
     if (!view || this.#isBusy) return undefined
+    const [books, isShown] = [this.#books, this.#staying(view)]
     this.#isBusy = true
     this.#outcome = undefined
     try {
       const end = await ask({ invoiceId: view.invoice.id, seen: view.seen })
-      await this.#ended(end)
+      if (books === this.#books && end.kind !== 'held' && end.now) this.#parts.take(end.now)
+      if (isShown()) await this.#ended(end)
+      else this.#endedElsewhere(view, end)
       return end
     } catch (thrown) {
       const { code } = AppError.from(thrown)
       // Thrown before anything was sent, unless an earlier one is still open.
-      this.#outcome = { kind: 'not-done', code, said: [] }
+      const end = { kind: 'not-done', code, said: [] } as const
+      if (isShown()) this.#outcome = end
+      else this.#endedElsewhere(view, end)
       return undefined
     } finally {
       this.#isBusy = false
     }
   }
 
+  /** Tells by then whether an invoice is shown, in the books that are at hand now. */
+  #staying(view = this.#parts.view()): () => boolean {
+    const [books, id] = [this.#books, view?.invoice.id]
+    return () => books === this.#books && id === this.#parts.view()?.invoice.id
+  }
+
   async #ended(end: InvoiceChangeEnd): Promise<void> {
-    if (end.kind === 'held') return
-    const { take, reread } = this.#parts
-    if (end.now) take(end.now)
     // What is in doubt shows on the invoice itself, among what is open about it.
-    if (end.kind === 'unknown') await reread()
+    if (end.kind === 'unknown') await this.#parts.reread()
     if (end.kind === 'changed') this.#outcome = { kind: 'changed' }
     if (end.kind === 'not-done')
       this.#outcome = { kind: 'not-done', code: end.code, said: end.said }
     if (end.kind === 'done' && !end.isCertain) this.#outcome = { kind: 'uncertain' }
+  }
+
+  #endedElsewhere({ invoice }: InvoiceView, end: Ended): void {
+    if (end.kind === 'done') return
+    const number = `${say('invoices.fact.invoice')} #${String(invoice.id)}`
+    const name = [invoice.clientName, number].filter(Boolean).join(' · ')
+    this.#parts.toasts.show(toldElsewhere({ name, ...elsewhereWords(end) }))
   }
 
   #today(): CalendarDate {
@@ -250,6 +282,20 @@ export class InvoiceChanges {
     this.#typed.showAll()
     return problem ? { mend: problem.field } : {}
   }
+}
+
+type Ended = InvoiceChangeEnd | Extract<ChangeOutcome, { kind: 'not-done' }>
+
+function elsewhereWords(end: Ended): { how: string; body?: string; said?: readonly string[] } {
+  if (end.kind === 'held') return { how: say('invoices.nothingSent') }
+  if (end.kind === 'changed')
+    return { how: say('invoices.pending.changed'), body: `${say('invoices.nothingSent')}.` }
+  if (end.kind === 'not-done') {
+    const how = say('invoices.nothingChanged')
+    return end.said.length > 0 ? { how, said: end.said } : { how, body: failureSentence(end.code) }
+  }
+  const open = end.now?.pending.find(({ id }) => 'changeId' in end && id === end.changeId)
+  return { how: open ? pendingWords(open).title : errorWords['outcome-unknown'].title }
 }
 
 function outstandingOf(view: InvoiceView | undefined): string {

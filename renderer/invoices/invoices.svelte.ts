@@ -183,6 +183,7 @@ export class Invoices {
     this.editing.forget()
     this.#drafts = []
     this.#pending = []
+    this.changes.restart()
     this.show(undefined)
     if (isSeen) void this.load()
   }

@@ -302,6 +302,68 @@ function alone(expenses: Record<string, unknown>) {
   return { expense, said }
 }
 
+test.each([
+  ['is refused', { kind: 'not-done', code: 'service-refused', said: ['reference is too long'] }],
+  ['is not as it was seen', { kind: 'changed', now: expenseOf(7) }],
+  ['nobody knows the end of', { kind: 'unknown', code: 'offline', said: [] }],
+  ['cannot be asked for', new Error('lost')],
+])(
+  'a deletion that %s, after another expense is looked at, is told with its name and never beside that one',
+  async (_, end) => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const { expense, said } = alone({
+      delete: async () => {
+        await gate
+        if (end instanceof Error) throw end
+        return end
+      },
+    })
+    await expense.look(expenseOf(7).record)
+    await expense.ask({ what: 'delete' })
+    const going = expense.goOn()
+    await expense.look(expenseOf(8).record)
+    release()
+    expect(await going).toBe(false)
+    expect(said).toEqual([expect.stringContaining('Supplier 7')])
+    expect([expense.outcome, expense.view?.record.id]).toEqual([undefined, 8])
+  },
+)
+
+test('what cannot be read of one expense is not told beside another', async () => {
+  let fail = () => {}
+  const read = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new Error('lost'))
+    })
+  const { expense } = alone({
+    view: (id: number) => Promise.resolve(expenseOf(id, [], '')),
+    read,
+  })
+  await expense.look(expenseOf(7).record)
+  const beginning = expense.begin()
+  await expense.look(expenseOf(8).record)
+  fail()
+  await beginning
+  expect(expense.outcome).toBeUndefined()
+})
+
+test('files for an expense never go to one of other books that has its number', async () => {
+  const names: string[] = []
+  const { expense, said } = alone({
+    attach: async ({ file }: { file: { fileName: string } }) => {
+      names.push(file.fileName)
+      expense.restart()
+      await expense.look(expenseOf(7).record)
+      return { kind: 'done', isCertain: true, now: expenseOf(7) }
+    },
+  })
+  await expense.look(expenseOf(7).record)
+  await expense.attach([new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')])
+  expect(names).toEqual(['a.pdf'])
+  expect(said.join()).toContain('b.pdf was not added')
+})
+
 test('the file that the person was asked about goes, and never the one that has its place by then', async () => {
   const now = expenseOf(7, ['wrong.pdf', 'receipt.pdf'], 'after')
   const views = [expenseOf(7, ['draft.pdf', 'wrong.pdf', 'receipt.pdf'], 'before'), now]
