@@ -17,6 +17,7 @@ export const errorCodes = [
   'invoice-incomplete',
   'attachment-empty',
   'attachment-differs',
+  'attachment-withheld',
   'found-twice',
   'maybe-sent',
   // asking for sales invoices of the older interface

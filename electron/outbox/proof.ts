@@ -231,9 +231,9 @@ export class Proof {
   async readBack(run: Run, item: WaitingItem): Promise<void> {
     const { expenseId } = item
     if (expenseId === undefined) throw new AppError('unexpected', 'Sent without an id')
-    const { bytes: stored, listed } = await storedFile(run.lane.expenses, item, expenseId)
+    const { bytes: stored, listed, refusal } = await storedFile(run.lane.expenses, item, expenseId)
     const sha256 = createHash('sha256').update(stored).digest('hex')
-    const flaw = flawOf({ size: stored.length, sha256 }, item)
+    const flaw = refusal ? 'attachment-withheld' : flawOf({ size: stored.length, sha256 }, item)
     const posting = listed && {
       sentNames: [...(item.posting.sentNames ?? []), listed.name],
       place: listed.place,
@@ -250,8 +250,8 @@ export class Proof {
       : {
           from: ['sent'],
           to: 'undecided',
-          event: 'differs',
-          note: `${stored.length} of ${item.size} bytes`,
+          event: refusal ? 'undecided' : 'differs',
+          note: refusal?.message ?? `${stored.length} of ${item.size} bytes`,
           problem: { code: flaw, said: [] },
         }
     // A proof that is lost with a loss of power is read back again.

@@ -18,24 +18,29 @@ interface StoredFile {
   bytes: Buffer
   /** As what the books list it, where it was not known here. */
   listed?: ListedFile
+  /** Why it is not given back, though it may be there; there are no bytes then. */
+  refusal?: AppError
 }
 
 /**
- * The service's copy; one that is not there yet is to be asked for again a few times, then counts as empty.
- * @throws AppError `not-found` until then, and when the service does not answer
+ * The service's copy; one that is not there yet, or is not given back, is to be asked for again a few times. Then it counts as
+ * empty, or as refused.
+ * @throws AppError `not-found` and as the service refuses until then, and when the service does not answer
  */
 export async function storedFile(
   expenses: Pick<Expenses, 'attachment' | 'find'>,
   item: OutboxItem,
   expenseId: number,
 ): Promise<StoredFile> {
-  const sent = await ifThere(fetchOwn(expenses, expenseId, storedAt(item)))
-  if (sent) return { bytes: sent }
+  const own = await given(fetchOwn(expenses, expenseId, storedAt(item)), item)
+  if (own.bytes) return { bytes: own.bytes }
   const listed = await listedAs(expenses, item, expenseId)
-  const bytes = listed && (await ifThere(expenses.attachment(expenseId, listed.place, listed.name)))
-  if (bytes) return { bytes, listed }
-  if (item.posting.failures >= patientProofs) return { bytes: Buffer.alloc(0) }
-  throw new AppError('not-found', `The file of receipt ${item.id} is not there`)
+  const other = listed && expenses.attachment(expenseId, listed.place, listed.name)
+  const { bytes, refusal = own.refusal } = other ? await given(other, item) : {}
+  if (bytes) return { bytes, ...(listed && { listed }) }
+  if (isPatient(item))
+    throw new AppError('not-found', `The file of receipt ${item.id} is not there`)
+  return { bytes: Buffer.alloc(0), ...(refusal && { refusal }) }
 }
 
 /**
@@ -81,14 +86,25 @@ export async function fetchOwn(
   throw missing
 }
 
-async function ifThere(asking: Promise<Buffer>): Promise<Buffer | undefined> {
+/** Nothing of it where it is not there; why not, where it was refused so often that no try more would help. */
+async function given(
+  asking: Promise<Buffer>,
+  item: OutboxItem,
+): Promise<{ bytes?: Buffer; refusal?: AppError }> {
   try {
-    return await asking
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+    return { bytes: await asking }
+  } catch (thrown) {
+    if (isMissing(thrown)) return {}
+    const refusal = AppError.from(thrown)
+    if (isPatient(item) || !isRefused(refusal)) throw thrown
+    return { refusal }
   }
 }
 
+const isPatient = ({ posting }: OutboxItem): boolean => posting.failures < patientProofs
+
 const isMissing = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'not-found'
+
+const isRefused = ({ code }: AppError): boolean =>
+  code === 'forbidden' || code === 'service-refused'

@@ -15,6 +15,7 @@ import type { FaultAct } from '../../sandbox/faults'
 import { AppError } from '../../shared/errors'
 import type { Receipt } from '../../shared/receipts/receipt'
 import { startCoreProcess } from '../support/core-process'
+import { exchange } from '../support/exchange'
 import { fileIn, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until, type RigOptions } from '../support/harness'
 import { hidingFiles } from '../support/hiding'
@@ -270,6 +271,47 @@ describe('the whole lane waits', () => {
     await rig.service.dials.offline(false)
     await rig.core.accounts.tryNow()
     for (const { id } of [one, two]) await rig.reaches(id, 'proven')
+  })
+})
+
+describe('a stored file that is not given back', () => {
+  async function refusing(status: number, times = Infinity) {
+    const files = { refused: 0, times }
+    await start({
+      world: {
+        exchange: async (request) => {
+          const reply = await exchange(request)
+          const isFile = request.url.pathname === '/v1/expenses/attachments'
+          if (!isFile || files.refused >= files.times) return reply
+          files.refused += 1
+          return { ...reply, status, body: Buffer.from('{"message":"no"}') }
+        },
+      },
+    })
+    const { id, file } = await captured('kept back')
+    await rig.confirm(id)
+    await rig.reaches(id, 'sent')
+    return { id, file, files }
+  }
+
+  test.each([403, 400])(
+    'with %i each time goes to a person, who is told so, and is proven once it is given',
+    async (status) => {
+      const { id, file, files } = await refusing(status)
+      await passUntil(id, 'undecided')
+      expect(rig.core.receipts.read(id).problem).toEqual({ code: 'attachment-withheld', said: [] })
+      expect(rig.core.receipts.read(id).trail.at(-1)?.note).toBe(`HTTP ${status}`)
+      files.times = 0
+      await rig.core.review.decide(id, 'check-again')
+      await rig.reaches(id, 'proven')
+      expect([rig.inBooks(file).length, posts()]).toEqual([1, 1])
+    },
+  )
+
+  test('for a moment only is proven without a question', async () => {
+    const { id } = await refusing(403, 3)
+    await passUntil(id, 'proven')
+    expect(events(id)).not.toContain('undecided')
   })
 })
 
