@@ -155,6 +155,8 @@ export class Inbox {
     const isOtherList = list !== this.#list
     this.#begin(list, search)
     if (isOtherList) this.#choose(undefined)
+    // The first matches of a search are in view, wherever among them the open receipt is.
+    else if (search === '') void this.#seek()
     this.#load()
   }
 
@@ -278,8 +280,23 @@ export class Inbox {
     const id = this.#selectedId
     const order: string[] = await this.ids().catch(() => [])
     this.#pages = new Map()
-    if (id === this.#selectedId) this.#selectedIndex = Math.max(0, order.indexOf(id ?? ''))
-    this.#visible = { first: this.#selectedIndex, last: this.#selectedIndex + 20 }
+    this.#bringUp(id === this.#selectedId ? Math.max(0, order.indexOf(id ?? '')) : undefined)
+  }
+
+  /** Finds the open receipt far down its list, where no row that is here shows it. */
+  async #seek(): Promise<void> {
+    const { books, list, search, selectedId } = this
+    const isHere = () => selectedId === undefined || placeOf(this.#pages, selectedId) !== undefined
+    if (isHere()) return
+    const order: string[] = await this.ids().catch(() => [])
+    const isSame = books === this.books && list === this.list && search === this.search
+    const at = order.indexOf(selectedId ?? '')
+    if (isSame && selectedId === this.selectedId && at >= 0 && !isHere()) this.#bringUp(at)
+  }
+
+  #bringUp(index = this.#selectedIndex): void {
+    this.#selectedIndex = index
+    this.#visible = { first: Math.max(0, index - 20), last: index + 20 }
     this.#load()
   }
 
@@ -288,6 +305,7 @@ export class Inbox {
     this.show(list)
     this.#choose(id)
     this.#locate()
+    void this.#seek()
   }
 
   /** Moves the selection by rows; false at either end. */

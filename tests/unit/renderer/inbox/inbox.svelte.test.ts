@@ -165,3 +165,42 @@ test('after the open receipt has left its list comes the one in its place, and b
   inbox.move(1)
   expect(inbox.selectedId).toBe(below)
 })
+
+test('a receipt that is opened far down its list is found there, and the one below it is next', async () => {
+  const { api, inbox } = await opened('two-hundred')
+  const order = await inbox.ids()
+  const [id = '', below] = order.slice(150)
+  inbox.open(id, 'review')
+  await vi.waitFor(() => expect(inbox.row(150)?.id).toBe(id))
+  expect([inbox.selectedIndex, inbox.following?.id]).toEqual([150, below])
+  await api.receipts.discard(order[0] ?? '')
+  await vi.waitFor(() => expect(inbox.selectedIndex).toBe(149))
+  expect(inbox.selectedId).toBe(id)
+})
+
+test('after a search the list goes on at the open receipt, however far down it is', async () => {
+  const { inbox } = await opened('two-hundred')
+  const order = await inbox.ids()
+  const [id = '', below] = order.slice(180)
+  inbox.open(id, 'review')
+  await vi.waitFor(() => expect(inbox.row(180)?.id).toBe(id))
+  const { fileName } = inbox.row(180)!
+  inbox.show('review', fileName)
+  await vi.waitFor(() => expect(inbox.row(0)?.id).toBe(id))
+  inbox.show('review')
+  await vi.waitFor(() => expect(inbox.row(180)?.id).toBe(id))
+  inbox.move(1)
+  expect([inbox.selectedId, inbox.selectedIndex]).toEqual([below, 181])
+})
+
+test('who goes on while a receipt is looked for down the list stays where they went', async () => {
+  const { inbox, world } = await opened('two-hundred')
+  const order = await inbox.ids()
+  world.answersAfterMs = 50
+  inbox.open(order[150] ?? '', 'review')
+  inbox.select(3)
+  world.answersAfterMs = 0
+  await inbox.ids()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([inbox.selectedId, inbox.selectedIndex]).toEqual([order[3], 3])
+})
