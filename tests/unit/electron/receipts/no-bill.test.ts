@@ -1,4 +1,4 @@
-/** A paper that is no bill, from its words to what becomes of it: neither Enter alone nor a rule sends it. */
+/** Of electron/receipts and electron/reading: a paper that is no bill, from its words to what becomes of it. Neither Enter alone nor a rule sends it. */
 import { expect, test } from 'vitest'
 import { readFields } from '../../../../electron/reading/fields/read-fields'
 import { fillDraft } from '../../../../electron/receipts/fill'

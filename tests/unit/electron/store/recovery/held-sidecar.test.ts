@@ -1,4 +1,4 @@
-/** Sidecars that cannot be read for a moment, while rows are made of them. */
+/** Of electron/store/recovery: sidecars that cannot be read for a moment, while rows are made of them. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openedProfile } from '../../../../support/opened'
