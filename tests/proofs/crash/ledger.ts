@@ -156,6 +156,8 @@ export function judge(ledger: Ledger, found: Found): Verdict {
     const copied = row ? (copies.get(row.marker) ?? 0) : 0
     if (row && isDeleted(ledger, found, row)) {
       if (copied > 0) verdict.wrong.push(`${row.id} was deleted and is in the books again`)
+      if (!deleted.includes(row.state))
+        verdict.wrong.push(`${row.id} was deleted, and is ${row.state}`)
     } else if (row) judgeRow(verdict, { row, promised, copies: copied }, found)
     else if (!promised.places.includes('gone')) judgeMissing(verdict, { id, promised }, found)
   }
@@ -178,10 +180,20 @@ export function judge(ledger: Ledger, found: Found): Verdict {
   return verdict
 }
 
+/** As it was until Docket knows of the deletion, then looked at again, or in the bin where its file is not kept any more. */
+const deleted: readonly ReceiptState[] = ['proven', 'review', 'checking', 'undecided', 'discarded']
+
 /** Its expense is gone, as the person asked for. */
-function isDeleted(ledger: Ledger, { booked }: Found, { expenseId }: Receipt): boolean {
+function isDeleted(ledger: Ledger, { booked }: Found, receipt: Receipt): boolean {
+  const expenseId = receipt.expenseId ?? broughtBackFrom(receipt)
   if (expenseId === undefined || booked.has(expenseId)) return false
   return mayBeGone(ledger.expenses.get(expenseId))
+}
+
+/** The expense whose deletion brought it back last. */
+function broughtBackFrom({ trail }: Receipt): number | undefined {
+  const note = trail.findLast(({ event }) => event === 'deleted-in-books')?.note
+  return note === undefined ? undefined : Number(note.slice(1))
 }
 
 /** A damaged profile may bring a file back as a receipt with another id: it is found by what it is. */
