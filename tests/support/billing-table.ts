@@ -19,7 +19,7 @@ export const endpoints: Readonly<Record<string, readonly string[] | { why: strin
     'change a draft invoice',
   ],
   'GET /v1/immutable-data/countries': ['list countries'],
-  'GET /rest/v2/sales_invoices': ['list sales invoices', 'count sales invoices per state'],
+  'GET /rest/v2/sales_invoices': ['list sales invoices'],
   'POST /rest/v2/sales_invoices': ['create a sales invoice'],
   'OPTIONS /rest/v2/sales_invoices': {
     why: 'browsers ask it of a service on another host; the app asks from Node',

@@ -753,7 +753,7 @@ export const faults: readonly Fault[] = [
     name: 'a statement is an invoice like any other',
     file: 'shared/receipts/verdict.ts',
     at: 'paperReasons',
-    change: never(condition('statement')),
+    change: never(condition('noBill')),
     test: [verdicts, 'a statement'],
   },
   {
