@@ -55,7 +55,7 @@ export function documentKindOf(
     isPaid,
     isPaidOnSpot: isPaidOnSpot(ledger, total),
     isBill: isBill(labelsOf(rows)),
-    isNumbered: (numberedIn(rows) ?? billOfMonth(rows)) !== undefined,
+    isNumbered: isNumbered(rows),
   }
   if (opening && isOtherPaper(opening) && !isTornOff(opening, first))
     return otherPaperOf(opening, beside)
@@ -342,6 +342,14 @@ const billOfMonth = (rows: readonly Row[]) =>
   rows.some(({ parts }) => parts.some(({ text }) => ofNumber.test(labelForm(text))))
     ? rows.find(({ text }) => ofMonth.test(labelForm(text)))
     : undefined
+
+/** Whether the number or the day of an invoice is told. */
+const isNumbered = (rows: readonly Row[]): boolean =>
+  (numberedIn(rows) ?? billOfMonth(rows)) !== undefined ||
+  labelsOf(rows).some((label) => ofInvoiceOnly.test(label))
+
+const ofInvoiceOnly =
+  /^(?:RECHNUNGS|FACTUUR|FAKTURA|LASKUN)(?:NUMMER|NR|NUMERO|DATUM|DATO)\b|^N DE FACTURE\b|^TAX POINT\b/
 
 const ofNumber = /^(?:RECHNUNGS|FACTUUR|FAKTURA)(?:NUMMER|NR)$|^N DE FACTURE$/
 const ofMonth =

@@ -25,7 +25,7 @@ export interface Beside {
   isPaidOnSpot: boolean
   /** Whether it has the labels of what is billed again and again. */
   isBill: boolean
-  /** Whether the number of an invoice stands on it. */
+  /** Whether the number or the day of an invoice stands on it. */
   isNumbered: boolean
 }
 
@@ -58,12 +58,13 @@ export const isOtherPaper = ({ text }: Part): boolean => otherPaper.test(labelFo
 export function otherPaperOf(opening: Part, beside: Beside): Found | undefined {
   const { rows, headings, isPaid, isPaidOnSpot, isBill, isNumbered } = beside
   const label = labelForm(opening.text)
-  const isTitle = !/\d/.test(label) && !hasValue(opening, rows)
-  if (isPaid || isBill || !isAtHead(opening, beside)) return undefined
+  if (isPaid || isBill || !isAtHead(opening, beside) || isLabel(opening, rows)) return undefined
   // It tells of invoices that were paid.
   const isOfPaid = ofRemittance.test(label)
   if (isPaidOnSpot && !isOfPaid) return undefined
-  if (!isTitle && (opening.row.parts.length > 2 || asksForMoney(rows))) return undefined
+  // With a number in it, it may be what the bill is for.
+  const isTitle = !/\d/.test(label)
+  if (!isTitle && asksForMoney(rows)) return undefined
   // `PRO FORMA INVOICE` has an `Invoice no.` of its own.
   const isOwn = isTitle && ofProForma.test(label)
   const named = headings.filter(({ row }) => !(isOwn && isNumber(row)))
@@ -107,14 +108,21 @@ function headsList(rows: readonly Row[], { index, page, parts }: Row): boolean {
   )
 }
 
-/** Whether a number stands beside it or under it, so that it may be the reference of a bill: `Delivery note | 4711`. */
-function hasValue({ row, text }: Part, rows: readonly Row[]): boolean {
+/** Whether it is the label of what stands beside it or under it on a bill: `Delivery note | 4711 of 30 March`. */
+function isLabel({ row, text }: Part, rows: readonly Row[]): boolean {
   const at = row.parts.findIndex((part) => part.text === text)
-  const [beside, below] = [row.parts[at + 1]?.text, rows[row.index + 1]?.text]
-  return row.parts.length > 2 || [beside, below].some((each) => ofValue.test(each ?? ''))
+  const beside = row.parts[at + 1]?.text ?? ''
+  return (
+    row.parts.length > 2 ||
+    (ofValue.test(beside) && !ofDay.test(beside)) ||
+    wholeValue.test(rows[row.index + 1]?.text ?? '')
+  )
 }
 
-const ofValue = /^\W*[A-Z]{0,4}[-/ ]?\d[\w/.-]*$/i
+const ofValue = /^\W*[A-Z]{0,4}[-/ ]?\d/i
+const wholeValue = /^\W*[A-Z]{0,4}[-/ ]?\d[\w/.-]*$/i
+/** `12 November 2026`, `12/11/2026`: the day of the paper itself. */
+const ofDay = /^\d{1,2}(?:(?:st|nd|rd|th)? \p{L}|[./-] ?\d{1,2}[./-])/u
 
 /** The number or the day of an invoice, beside its name. */
 const isNumber = ({ text }: Row): boolean =>
@@ -127,4 +135,4 @@ const asksForMoney = (rows: readonly Row[]): boolean =>
   rows.some(({ text }) => ofDemand.test(labelForm(text)))
 
 const ofDemand =
-  /\b(?:(?:AMOUNT|BALANCE|TOTAL|PAYMENT|NOW) DUE|DUE (?:DATE|ON|BY)|PLEASE (?:PAY|REMIT|TRANSFER)|PAYABLE|TO PAY|ZAHLBAR|FALLIG|ZU ZAHLEN|UBERWEISEN|A PAYER|A REGLER|ECHEANCE|TE BETALEN|VERVALDATUM|DA PAGARE|SCADENZA|A PAGAR|VENCIMIENTO|ATT BETALA|FORFALD\w*|FORFALL\w*|TIL BETALING|A BETALE)\b/
+  /\b(?:(?:AMOUNT|BALANCE|TOTAL|PAYMENT|NOW) DUE|DUE (?:DATE|ON|BY)|PLEASE (?:PAY|REMIT|TRANSFER)|PAYABLE|TO PAY|ZAHLBAR|FALLIG|ZU ZAHLEN|UBERWEISEN|A PAYER|A REGLER|ECHEANCE|TE BETALEN|TE VOLDOEN|VERVALDATUM|DA PAGARE|SCADENZA|A PAGAR|VENCIMIENTO|ATT BETALA|FORFALD\w*|FORFALL\w*|TIL BETALING|A BETALE)\b/

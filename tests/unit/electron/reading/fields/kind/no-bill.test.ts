@@ -11,6 +11,7 @@ test.each([
   ['PROFORMA INVOICE', 'Invoice no: PF-2207 | Invoice date: 12/11/2026'],
   ['QUOTATION', 'Invoice address | Delivery address'],
   ['ESTIMATE | Date: 12 November 2026'],
+  ['QUOTATION | 12 November 2026'],
   ['ORDER CONFIRMATION', 'Payment within 30 days'],
   ['Booking confirmation'],
   ['DELIVERY NOTE', 'Our ref | 4711'],
@@ -68,6 +69,14 @@ describe('a bill is never told for none', () => {
     ['an invoice that names a quotation above', ['Quotation no. 12', 'INVOICE', ...total]],
     ['an invoice with a delivery note in front', ['DELIVERY NOTE', ...total, 'INVOICE']],
     ['the number of a quotation beside its name', ['Quote | Q-12', ...total, 'Balance due | £120']],
+    [
+      'the number and the day of a delivery beside its name',
+      ['Pakbon | P973628 d.d. 30 maart 2026', ...total],
+    ],
+    [
+      'the day of a bill above the number of a delivery',
+      ['Factuurdatum | 2 april 2026', 'Pakbon P-14', ...total],
+    ],
     ['the number of an order under its name', ['Purchase order', '4711', ...total, 'Please pay']],
     [
       'names of columns',
