@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { changeEnd } from '../books/change-end'
 import { planDoubts, ShownPlan } from './reminder-plan'
-import { SalesInvoice, SalesInvoiceDraft, salesInvoiceStates } from './sales-invoice'
+import { SalesInvoice, SalesInvoiceDraft } from './sales-invoice'
 
 /** An e-mail that the service was asked to send. `unknown`: its answer was lost, so it may have gone. */
 export const Email = z.object({
