@@ -52,9 +52,9 @@ function aClient({ world }: Opened) {
 }
 
 /** A form that only waits to be saved. */
-function fill(all: Opened): void {
+async function fill(all: Opened): Promise<void> {
   const { id, name } = aClient(all)
-  all.sales.drafts.begin()
+  await all.sales.drafts.begin()
   const { fields } = all.sales.drafts.form!
   fields.change({ clientId: id, clientName: name })
   fields.changeLine(0, { description: 'Poster', price: '100' })
@@ -204,7 +204,7 @@ test('an e-mail whose answer was lost is said to be uncertain', async () => {
 
 test('a form that lacks something is not sent, and names the first field to mend', async () => {
   const all = await opened()
-  all.sales.drafts.begin()
+  await all.sales.drafts.begin()
   expect(await all.sales.drafts.save()).toBe('clientId')
   expect(all.sales.drafts.form?.fields.problem('lines.0.price')?.code).toBe('price-missing')
   expect(times(all, 'salesInvoices.create')).toBe(0)
@@ -214,7 +214,7 @@ test('a new draft is created once and opened', async () => {
   const all = await opened()
   const { sales, service } = all
   const before = service.salesInvoices().length
-  fill(all)
+  await fill(all)
   await Promise.all([sales.drafts.save(), sales.drafts.save()])
   expect(times(all, 'salesInvoices.create')).toBe(1)
   expect(sales.drafts.form).toBeUndefined()
@@ -225,7 +225,7 @@ test('a new draft is created once and opened', async () => {
 test('what was refused or not sent stays in the form, with the reason', async () => {
   const all = await opened()
   const { sales, service, world } = all
-  fill(all)
+  await fill(all)
   await world.fault('demo', { method: 'POST', path: list }, { kind: 'status', status: 400 })
   await sales.drafts.save()
   expect(sales.drafts.form?.trouble).toMatchObject({ kind: 'refused', said: [expect.any(String)] })
@@ -254,7 +254,7 @@ test('what was refused or not sent stays in the form, with the reason', async ()
 test('a creation whose answer was lost is told, and can be put away once it is decided', async () => {
   const all = await opened()
   const { sales, world } = all
-  fill(all)
+  await fill(all)
   await world.fault('demo', { method: 'POST', path: list }, { kind: 'drop-after' })
   await world.fault('demo', { method: 'GET', path: list, skip: 1 }, { kind: 'stale-list' })
   await sales.drafts.save()
@@ -322,7 +322,7 @@ test('an invoice of the other kind begins only once this one is put away', async
 test('leaving asks only when something would be lost', async () => {
   const all = await opened()
   const { sales } = all
-  sales.drafts.begin()
+  await sales.drafts.begin()
   sales.drafts.leave()
   expect(sales.drafts.form).toBeUndefined()
   await openOne(all, 'DRAFT')
@@ -337,13 +337,13 @@ test('leaving asks only when something would be lost', async () => {
 test('what is typed of a new one is kept when it is left, and forgotten once it is saved', async () => {
   const all = await opened()
   const { sales } = all
-  fill(all)
+  await fill(all)
   sales.drafts.form!.fields.change({ reference: 'Half a' })
   sales.drafts.leave()
   expect([sales.drafts.isLeaving, sales.drafts.form]).toEqual([false, undefined])
   sales.restart()
   await sales.look()
-  sales.drafts.begin()
+  await sales.drafts.begin()
   expect(sales.drafts.form).toMatchObject({
     isKept: true,
     fields: { typed: { reference: 'Half a' } },
@@ -351,7 +351,7 @@ test('what is typed of a new one is kept when it is left, and forgotten once it 
   await sales.drafts.save()
   expect(sales.drafts.form).toBeUndefined()
   await sales.look()
-  sales.drafts.begin()
+  await sales.drafts.begin()
   expect(sales.drafts.form).toMatchObject({ isKept: false, fields: { typed: { reference: '' } } })
 })
 
