@@ -7,6 +7,7 @@ import { captionOf, narrowCaptionOf, wordsOver } from '../lines/captions'
 import { isMailDay } from '../lines/mail-head'
 import { isOfBrowser } from './other-days'
 import { isInBrackets } from './told-aside'
+import { isPlaced } from './placed'
 import { isLine, isOfTable, isStacked, isUnderOwn } from './table-days'
 import { comparedWithEachOther, ofOther } from './own-day'
 import {
@@ -38,6 +39,7 @@ import {
   opensAsOwn,
   ordered,
   orderedOn,
+  printedOn,
   settled,
   theSale,
   wentOut,
@@ -286,28 +288,6 @@ function isHeadOfElse(rows: readonly Row[], heading: Part): boolean {
   return isOfJourney || (isOfOriginal && isHeadedAsCredit(rows))
 }
 
-/** Also behind a colon, under whose label such a day stands: `Plaats, datum | : Leeuwarden, 9 februari 2026`. */
-function isPlaced(row: Row, own: Part, date: FoundDate): boolean {
-  const [colon = ''] = /^: /.exec(own.text) ?? []
-  const label = labelForm(row.parts[row.parts.indexOf(own) - 1]?.text ?? '')
-  const from = own.from + colon.length
-  return (
-    (colon === '' || ofPlaceAndDay.test(label)) &&
-    isPlaceAndDay(own.text.slice(colon.length), date.from - from, date.to - from)
-  )
-}
-
-const ofPlaceAndDay =
-  /^(?:(?:PLAATS|ORT|LIEU|LUOGO|LUGAR|STED|ORT OCH) )?(?:DATUM|DATE|DATA|FECHA|DATO)$/
-
-/** A town, a comma and the day, and nothing else. */
-const isPlaceAndDay = (text: string, from: number, to: number) =>
-  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
-    text.slice(0, from),
-  ) &&
-  !weekday.test(text.slice(0, from)) &&
-  !/[\p{L}\d]/u.test(text.slice(to))
-
 /** The words just left of it, not those of a column further left or of a day before it. */
 function nearestWords({ row, date: { from }, beside }: Found): string {
   const last = beside.findLast(({ to, form }) => to <= from && form !== 'broken')
@@ -385,6 +365,7 @@ function wordSigns({ before: beside, row, above, isHeaded, isPlaced, text }: Sur
     ordered: Number(ordered.test(before) || isBoughtOn.test(before)),
     orderedOn: Number(orderedOn.test(before)),
     issuedOn: Number(issuedOn.test(before)),
+    printedOn: Number(printedOn.test(before)),
     departed: Number(departed.test(before)),
     cameIn: Number(cameIn.test(before)),
     wentOut: Number(wentOut.test(before)),

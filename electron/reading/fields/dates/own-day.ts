@@ -14,7 +14,7 @@ export function comparedWithEachOther(
   const used = asHired(all)
   const asked = isReminder ? withoutReminded(used) : used
   const own = isCredit ? withoutCredited(asked) : asked
-  const written = withoutMailed(own)
+  const written = withoutPrinted(withoutMailed(own))
   return withDeparture(withoutTables(withoutEntries(withoutOrders(withoutElse(written)))))
 }
 
@@ -117,6 +117,12 @@ function asHired(candidates: readonly DateCandidate[]): DateCandidate[] {
 function withoutEntries(candidates: readonly DateCandidate[]): DateCandidate[] {
   const hasLeft = candidates.some(({ signs }) => signs['wentOut'] || signs['settled'])
   return toOthers(candidates, ({ signs }) => hasLeft && signs['cameIn'])
+}
+
+/** Where one day is that of buying, that of a copy is not it: `édité le 03/06 depuis votre espace`, `Achat effectué le 22/04`. */
+function withoutPrinted(candidates: readonly DateCandidate[]): DateCandidate[] {
+  const isBought = candidates.some(({ signs }) => signs['labelled'] && signs['ordered'])
+  return toOthers(candidates, ({ signs }) => isBought && signs['printedOn'])
 }
 
 /** Where words say that it was issued on one day, days under the heading of a column are of what was bought. */

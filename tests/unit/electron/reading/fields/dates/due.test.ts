@@ -352,3 +352,10 @@ test('the end of another term than that of paying is no day to pay by', () => {
     undefined,
   )
 })
+
+test.each([
+  ['Lo cargaremos el 08/11/2026 en tu cuenta', '2026-11-08'],
+  ['Ich ersuche, den Betrag innerhalb von 14 Tagen auf mein Konto zu senden.', '2026-10-19'],
+])('it is due: %s', (words, due) => {
+  expect(dueOf(...head, words, ...foot)).toMatchObject({ value: due, isSure: false })
+})

@@ -228,3 +228,11 @@ test('beside the day of an invoice that of its payment is not sure', () => {
     isSure: true,
   })
 })
+
+test('the day of a purchase counts before that of the copy, and a town leads to its day from the column before', () => {
+  const copy = 'N° J-2604-88631 · édité le 03/06/2026 depuis votre espace client'
+  const found = dateOf('Justificatif d’achat', copy, 'Achat effectué le 22/04/2026 à 21:47')
+  expect(found?.value).toBe('2026-04-22')
+  const letter = ['Luxembourg, le | 3 février 2026', 'Période 01.03.2026 - 28.02.2027']
+  expect(dateOf(...letter, 'échéance le 01.03.2026 :', 'ECH 01.03.2026')?.value).toBe('2026-02-03')
+})
