@@ -63,7 +63,10 @@ export function isNumber(text: string, within: string, to: number): boolean {
     // Nor `12/03/2026/KR`.
     !(date.to < to && /^\/\p{Lu}{1,4}$/u.test(within.slice(date.to, to))) &&
     !(monthly.test(text) && numberBefore.test(folded(within.slice(0, from))))
-  return !datesIn(within).some((date) => isDate(date) && date.form !== 'compact')
+  // Nor `14/2/260607/00391`.
+  const isPartOfCode = ({ form, to: end }: { form: string; to: number }) =>
+    form === 'compact' || (form === 'broken' && /^\d/.test(within.slice(end, to)))
+  return !datesIn(within).some((date) => isDate(date) && !isPartOfCode(date))
 }
 
 /** `FKOR 19/08/2026`: the 19th of a month. */
