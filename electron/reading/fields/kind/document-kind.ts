@@ -149,7 +149,7 @@ const period =
   /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE(?: 20[\d ]+)?$/
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
 const whose =
-  /^(?:CUSTOMER|ACCOUNT|MATTER|CLIENT|TENANT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)|^(?:OUR|YOUR) REF\b/
+  /^(?:YOUR )?(?:CUSTOMER|ACCOUNT|MATTER|CLIENT|TENANT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)|^(?:OUR|YOUR) REF\b/
 
 /** How the last bill was paid. As `labelForm` writes it. */
 const ofLastBill = /\b(?:RECEIVED|LAST|PREVIOUS|YOU PAID|BROUGHT)\b/
@@ -199,7 +199,7 @@ const widestSlip = 26
 
 /** What a till or the card machine beside it prints. As `labelForm` writes it. */
 const ofTill =
-  /\bAID A0|\bRRN \d{6}|\b(?:TID|MID|STAN)(?: (?:ID|NO|NR))? [X*]*\d{4}|\bTERMINAL (?:(?:ID|NO|NR) \w*\d{3}|\d{6})|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|\bRKSV\b|\bTSE (?:SERIEN|TRANSAKTION|SIGNATUR)|KASSENBON|KUNDENBELEG|CARDHOLDER COPY/
+  /\bAID A0|\bRRN \d{6}|\b(?:TID|MID|STAN)(?: (?:ID|NO|NR))? [X*]*\d{4}|\bTERMINAL (?:(?:ID|NO|NR) \w*\d{3}|\d{6})|\b(?:KASSA|KASSEN) ?(?:ID|NR)\b|REGISTRIERKASSE|\bRKSV\b|\bTSE (?:SERIEN|TRANSAKTION|SIGNATUR)|KASSENBON|KUNDENBELEG|CARDHOLDER COPY|\bAUTH(?: CODE)? \d{4,6} APPROVED\b/
 
 /** Whether a paper has the shape of a till's slip and the words of one. */
 const isSlipOfTill = (rows: readonly Row[]): boolean =>

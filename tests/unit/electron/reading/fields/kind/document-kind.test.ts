@@ -53,6 +53,8 @@ test.each([
   ['STATEMENT', 'statement'],
   ['CUSTOMER STATEMENT', 'statement'],
   ['Kontoauszug', 'statement'],
+  ['RELEVÉ DE FACTURES', 'statement'],
+  ['Quietanza di pagamento', 'receipt'],
 ])('a paper headed %s is told for what it is', (heading, kind) => {
   expect(read(heading, 'Total | 12.00').kind).toMatchObject({ value: kind, isSure: true })
 })
@@ -573,4 +575,21 @@ describe('an account that a till of Croatia reports to the state', () => {
 test('a till of Quebec that took a debit card gives a receipt', () => {
   const rows = ['Facture 02-114877', 'Vis | 168,34', 'TOTAL | 193,55 $', 'INTERAC | 193,55']
   expect(read(...rows, 'MONNAIE | 0,00').kind).toMatchObject({ value: 'receipt', isSure: true })
+})
+
+test('a slip headed as an invoice is a receipt where the card was authorised', () => {
+  const slip = ['TAX INVOICE 1-044871', 'Total  $60.26', 'EFTPOS Visa  60.26']
+  expect(read(...slip, 'AUTH 618204 APPROVED').kind).toMatchObject({ value: 'receipt' })
+})
+
+test('a bill for an account is an invoice, whatever it says of how the last one was paid', () => {
+  const bill = ['Your account number | 7714 0082 36', 'Bill number | B-20933175']
+  const last = ['Your last bill | £212.36', 'You paid, 20 April 2026 | -£212.36']
+  const { kind } = read(
+    ...bill,
+    ...last,
+    'Charges | £316.56',
+    'Please pay by 24 July 2026 | £316.56',
+  )
+  expect(kind?.value).toBe('invoice')
 })
