@@ -9,6 +9,7 @@ import type {
 import { amountsOf, type Amount } from './amounts/amounts'
 import { doubted, fieldValue, rankerWeights } from './confidence'
 import { cardIn, type FoundCard } from './amounts/card'
+import { withChange } from './amounts/change'
 import { withoutBalances } from './amounts/balances'
 import { coinOf } from './amounts/coins'
 import { withoutCorrected } from './amounts/corrected'
@@ -33,10 +34,10 @@ import { boxOf, confidenceOf, headingOf, rowsOf, type Page, type Row } from './l
 import { labelForm } from './lines/text'
 import { supplierField } from './supplier/field'
 import { isSelfBilled } from './supplier/self-billed'
-import { totalCandidates } from './amounts/total'
+import { totalCandidates, type TotalCandidate } from './amounts/total'
 import { totalField } from './amounts/total-field'
 import { isInTwoCurrencies, ofOwnCurrency } from './amounts/two-currencies'
-import { addedVat, listedVat, summedVat, tiedVat } from './vat/tied'
+import { addedVat, closingVat, listedVat, summedVat, tiedVat } from './vat/tied'
 import { taxOfSumRow } from './vat/sum-row'
 import { withNet } from './vat/line-sums'
 import { rateLines, vatCandidates, type RateLine } from './vat/vat'
@@ -61,7 +62,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const language = languages.length === 1 ? languages[0] : undefined
   const from = whereaboutsOf(rows, language)
   const printed = withoutCorrected(rows, withoutBalances(amountsOf(rows)))
-  const amounts = ofOwnCurrency(rows, printed, from)
+  const amounts = withChange(ofOwnCurrency(rows, printed, from))
   const vatNumber = vatNumberIn(rows)
   const iban = ibanIn(rows)
   const setting = { from, vatNumber, iban: iban?.value, home: context.home }
@@ -69,8 +70,9 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const ledger = ledgerOf(amounts, coin, isHeadedAsCredit(rows))
   const totals = totalCandidates(ledger)
   const total = choose(totals, rankerWeights.total)
-  const lines = rateLines(rows, ledger, total?.best.cents)
-  const vat = vatOn(rows, ledger, lines, total?.best.cents)
+  const taxed = taxedOf(rows, ledger, total?.best)
+  const lines = rateLines(rows, ledger, taxed)
+  const vat = vatOn(rows, ledger, lines, taxed)
   // A printed tax that the total does not hold is the customer's to pay.
   const isReversed =
     !(total && vat && isAddedAbove(ledger, total.best.amount, vat.best.cents)) &&
@@ -114,9 +116,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     total: cut(told(total && totalField(total, totals, ledger, said))),
     vat: isReversed || isUntaxed ? undefined : cut(told(vat && vatField(vat))),
     vatFree: vatFreeField(rows),
-    vatLines: isReversed
-      ? []
-      : withNet(lines, ledger, total?.best.cents).map((line) => vatLine(line, ledger)),
+    vatLines: isReversed ? [] : withNet(lines, ledger, taxed).map((line) => vatLine(line, ledger)),
     vatNumber: vatNumber && vatNumberField(vatNumber, currency),
     currency: currency && currencyField(currency),
     payment: payment && paymentField(payment, card),
@@ -148,6 +148,33 @@ function isAddedAbove({ lasts }: Ledger, total: Amount, tax: number | undefined)
   return (above.roles.tax || above.rowRoles.tax) && net.cents === total.cents - tax
 }
 
+/** What the total holds that bears tax: not the tip, or what others sold, where only without it a tax comes to it. */
+function taxedOf(rows: readonly Row[], ledger: Ledger, total: TotalCandidate | undefined) {
+  const { cents, before } = total ?? {}
+  const isTied = (sum: number) =>
+    tiedTo(rows, ledger, rateLines(rows, ledger, sum), sum) !== undefined
+  return cents !== undefined && before !== undefined && !isTied(cents) && isTied(before)
+    ? before
+    : cents
+}
+
+/** The tax that comes to a total with what it is of, where any does. */
+function tiedTo(
+  rows: readonly Row[],
+  ledger: Ledger,
+  lines: readonly RateLine[],
+  total: number | undefined,
+): number | undefined {
+  return (
+    tiedVat(lines, ledger, total) ??
+    taxOfSumRow(rows, ledger, total) ??
+    summedVat(ledger, total) ??
+    addedVat(ledger, total) ??
+    listedVat(lines, ledger) ??
+    closingVat(ledger, total)
+  )
+}
+
 /** The VAT: what comes to the total with what it is of, where anything does, or else what is believed in most. */
 function vatOn(
   rows: readonly Row[],
@@ -156,12 +183,7 @@ function vatOn(
   total: number | undefined,
 ) {
   const summed = taxOfSumRow(rows, ledger, total)
-  const tied =
-    tiedVat(lines, ledger, total) ??
-    summed ??
-    summedVat(ledger, total) ??
-    addedVat(ledger, total) ??
-    listedVat(lines, ledger)
+  const tied = tiedTo(rows, ledger, lines, total)
   const candidates = vatCandidates(ledger, lines, total, summed === tied ? summed : undefined)
   const fitting = candidates.filter(({ cents }) => tied === undefined || cents === tied)
   return choose(fitting, rankerWeights.vat)

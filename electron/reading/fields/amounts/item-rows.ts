@@ -43,9 +43,9 @@ function nameIn({ parts }: Row, to = Infinity): string | undefined {
 /** Figures, signs and units, without a name or a rate. */
 const isBare = (text: string) => !/\p{L}{5}|%/u.test(text)
 
-/** Given on top, not bought. */
+/** Given on top, not bought. As `labelForm` writes it. */
 export const tip =
-  /\b(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|BAHSIS)\b/
+  /\b(?:TIPS?|GRATUITY|TRINKGELD|FOOI|POURBOIRE|PROPINA|MANCIA|GRATIFICACAO|NAPIWEK|DRICKS|DRIKKEPENGE|JUOMARAHA|SPROPITNE|BORRAVALO|BACSIS|NAPOJNICA|BAHSIS|FILODORIMA|JOOTRAHA|DZERAMNAUDA|ARBATPINIGIAI|THJORFE|GORJETA|BAKSHISH|TIPPI|PREPITNE|DRIKS)\b/
 
 /** A sum, a tax, what makes a total round, or words of a form alone. */
 function isNoItem(named: string, cents: number): boolean {

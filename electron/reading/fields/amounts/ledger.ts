@@ -237,11 +237,18 @@ const leastNet = 0.7
  * Whether what stands just before adds up to it, the first being most of it: a net sum and its taxes, in any language, in
  * rows or in boxes side by side.
  */
-export function isSumOfAbove({ lasts, amounts }: Ledger, amount: Amount): boolean {
+export const isSumOfAbove = (ledger: Ledger, amount: Amount): boolean =>
+  partsAbove(ledger, amount) !== undefined
+
+/** What adds up to it in this way, in order; undefined where nothing does. */
+export function partsAbove(
+  { lasts, amounts }: Pick<Ledger, 'lasts' | 'amounts'>,
+  amount: Amount,
+): readonly Amount[] | undefined {
   const end = lasts.findLastIndex(({ row }) => row.index < amount.row.index) + 1
   return (
-    isSumOf(lasts.slice(Math.max(0, end - mostParts), end), amount) ||
-    (isBoxOfSums(amounts, amount) && isSumOf(boxesBefore(amounts, amount), amount))
+    partsOf(lasts.slice(Math.max(0, end - mostParts), end), amount) ??
+    (isBoxOfSums(amounts, amount) ? partsOf(boxesBefore(amounts, amount), amount) : undefined)
   )
 }
 
@@ -252,13 +259,15 @@ const boxesBefore = (amounts: readonly Amount[], amount: Amount) =>
 const isBoxOfSums = (amounts: readonly Amount[], { isBoxed, row }: Amount) =>
   isBoxed && !amounts.some((other) => other.row.index === row.index + 1)
 
-function isSumOf(before: readonly Amount[], { cents: wanted }: Amount): boolean {
+function partsOf(before: readonly Amount[], { cents: wanted }: Amount) {
+  const near = before.slice(-mostParts)
   let sum = 0
-  for (const [up, { cents }] of before.slice(-mostParts).toReversed().entries()) {
+  for (const [up, { cents }] of near.toReversed().entries()) {
     sum += cents
-    if (up > 0 && sum === wanted) return cents >= leastNet * sum && cents < sum
+    if (up > 0 && sum === wanted)
+      return cents >= leastNet * sum && cents < sum ? near.slice(-up - 1) : undefined
   }
-  return false
+  return undefined
 }
 
 /** Standard rates of Malaysia, Europe and North America, in percent. */

@@ -22,7 +22,10 @@ const gross = /^(?:GROSS|BRUTTO)\b/
 /** What was owed before the paper was written, for others. As `labelForm` writes it. */
 const owedBefore =
   /\b(?:(?:BROUGHT|BALANCE) FORWARD|(?:PREVIOUS|PRIOR|LAST) (?:BALANCE|BILL|STATEMENT|INVOICE|AMOUNT DUE|CHARGES)|PAST DUE|OPENING BALANCE|ARREARS|OVERDUE (?:BALANCE|AMOUNT)|UNPAID BALANCE|(?:SALDO)?VORTRAG|SOLDE (?:ANTERIEUR|PRECEDENT)|ANCIEN SOLDE|SALDO (?:ANTERIOR|PRECEDENTE)|VORIG SALDO)\b/
-const isOwedBefore = ({ label, cents }: Amount) => cents > 0 && owedBefore.test(labelForm(label))
+
+/** Whether an amount is what was owed before the paper was written, for others. */
+export const isOwedBefore = ({ label, cents }: Amount): boolean =>
+  cents > 0 && owedBefore.test(labelForm(label))
 
 /** Not the sum of the page before, which stands there as well. */
 const owedIn = (all: readonly Amount[]): Amount[] =>

@@ -24,7 +24,7 @@ import { signsOf, type Candidate } from '../ranker'
 import type { Row } from '../lines/rows'
 import { isRunning, labelForm } from '../lines/text'
 import { saysReversed } from '../vat/free'
-import { withOthers, withTips } from './on-top'
+import { withCharges, withDiscount, withFees, withOthers, withTips } from './on-top'
 import { settledOf } from './settled'
 import { mayHoldOlder, withoutRests } from './total-rest'
 
@@ -33,6 +33,8 @@ export interface TotalCandidate extends Candidate {
   amount: Amount
   /** Whether it follows from a total and a printed rounding, not being printed itself. */
   isDerived: boolean
+  /** What of it was charged before a tip or what others sold, in hundredths, where that is printed. */
+  before?: number
 }
 
 const largestTotal = 9_999_999_999
@@ -43,9 +45,10 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   if (settled) return [settled]
   const all = ledger.amounts.filter(({ cents }) => cents > 0 && cents <= largestTotal)
   const isNamed = all.some(({ roles }) => roles.total || roles.strong) || ledger.change.length > 0
-  const tipped = new Set(withTips(all, isSettled).map(({ both }) => both))
+  const fees = withFees(all)
+  const paid = new Set([...withTips(all, isSettled), ...fees].map((each) => each.all))
   const told = all.map((each) =>
-    tipped.has(each) ||
+    paid.has(each) ||
     each === ledger.unnamedSum ||
     isSumOfColumn(ledger, each) ||
     (!isNamed && isPaid(each))
@@ -54,11 +57,14 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
   )
   const amounts = withoutTold(ledger, withoutRests(told, ledger.amounts))
   const parts = new Set([...partsOfTotals(amounts), ...partsByDay(amounts)])
-  const withoutTips = new Set(
-    [...withTips(amounts, ({ roles }) => roles.total), ...withOthers(amounts)].map(
-      ({ before }) => before,
-    ),
-  )
+  const kept = new Set(amounts.map(({ row }) => row))
+  const ends = [
+    ...withTips(told, ({ row, roles }) => roles.total && kept.has(row)),
+    ...withOthers(amounts),
+    ...withCharges(amounts),
+    ...fees,
+  ]
+  const unfinished = new Set([...ends, ...withDiscounts(ledger)].map(({ before }) => before))
   const ofRates = ratedRows(amounts)
   const rated = printedGross(amounts, ofRates)
   const named = amounts.filter(({ roles }) => roles.total && !roles.tax)
@@ -70,12 +76,20 @@ export function totalCandidates(ledger: Ledger): TotalCandidate[] {
         !parts.has(amount.row) &&
         !isSumOfTaxes(amount, largestNamed) &&
         !isTaxOfCustomer(amount) &&
-        !withoutTips.has(amount.cents) &&
+        !unfinished.has(amount.cents) &&
         !(amount.cents < rated && !amount.roles.total),
     )
     .map((amount) => candidateOf(ledger, amount))
+    .map((each) => {
+      const before = ends.find(({ all: { cents } }) => cents === each.cents)?.before
+      return before === undefined ? each : { ...each, before }
+    })
   return [...printed, ...amounts.flatMap((amount) => roundedFrom(ledger, amount))]
 }
+
+/** Where a net sum and its tax come to one before its discount, that is what is owed. */
+const withDiscounts = (ledger: Ledger) =>
+  withDiscount(ledger.amounts).filter(({ before }) => !isNetPlusTax(ledger, before))
 
 /** What was paid of all charges, where that alone says what they come to. */
 function settledCandidate(ledger: Ledger): TotalCandidate | undefined {

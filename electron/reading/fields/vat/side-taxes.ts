@@ -1,6 +1,6 @@
 /** Taxes that are charged or told beside one another: central and state tax, federal and provincial, those of several rates in one line. */
 import type { Amount } from '../amounts/amounts'
-import { ratesIn, usualRates } from '../amounts/rates'
+import { ratesIn, slackOf, usualRates } from '../amounts/rates'
 import { taxOn, type Ledger } from '../amounts/ledger'
 import { isHandedOver, rolesOf, type Roles } from '../lines/labels'
 import type { Row } from '../lines/rows'
@@ -96,7 +96,7 @@ const rateBehind = /^ ?(?<rate>\d{1,2}(?:[.,]\d{1,2})?) ?% (?<name>\p{L}[\p{L}.]
 
 /**
  * `Waarvan 21% btw € 20,21 en 9% btw € 1,15`, or `€ 20,21 21% btw, € 1,15 9% btw`: each amount with a rate of its own before or
- * behind it.
+ * behind it; or with what it is of between: `11%: base 784.80, VAT 86.33 | 21%: base 214.00, VAT 44.94`.
  */
 export function severalIn({ text }: Row, own: readonly Amount[]): RateLine[] {
   const lineOf = (amount: Amount, rate: number, isTax: boolean) =>
@@ -112,7 +112,16 @@ export function severalIn({ text }: Row, own: readonly Amount[]): RateLine[] {
     const rate = Number((found?.['rate'] ?? '').replace(',', '.'))
     return lineOf(amount, rate, rolesOf(found?.['name'] ?? '').tax)
   })
+  const based = own.flatMap((net, at) => {
+    const [rate = 0] = ratesIn(text.slice(own[at - 1]?.to ?? 0, net.from))
+    const tax = own[at + 1]
+    const isOfRate = tax && Math.abs(taxOn(net.cents, rate) - tax.cents) <= slackOf(tax)
+    return isOfRate
+      ? lineOf(tax, rate, tax.roles.tax).map((line) => ({ ...line, net: net.cents }))
+      : []
+  })
   const areSeveral = (lines: readonly RateLine[]) => new Set(lines.map(({ rate }) => rate)).size > 1
+  if (based.length > 1 && areSeveral(based)) return based
   if (behind.length > 1 && areSeveral(behind)) return behind
   return before.length === own.length && areSeveral(before) ? before : []
 }

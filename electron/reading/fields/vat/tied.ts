@@ -1,6 +1,6 @@
 /** The VAT that comes to the total with what it is of: no other amount can be it. */
 import type { Amount } from '../amounts/amounts'
-import { taxOn, type Ledger } from '../amounts/ledger'
+import { partsAbove, taxOn, type Ledger } from '../amounts/ledger'
 import { isOtherLevy } from '../lines/labels'
 import {
   amountsByRow,
@@ -11,6 +11,7 @@ import {
   usualRates,
 } from '../amounts/rates'
 import { isSummedUp } from './line-sums'
+import { sideTaxesIn } from './side-taxes'
 import type { RateLine } from './vat'
 
 /**
@@ -106,6 +107,29 @@ export function addedVat(
     })
   })
   const values = new Set(found.map(({ cents }) => cents).filter((tax) => byCents.has(total - tax)))
+  return values.size === 1 ? [...values][0] : undefined
+}
+
+/**
+ * The tax that stands alone among what comes to the total just above it, beside a net sum and what else was charged, none of it a levy: `Total net
+ * 2,402.45`, `Carriage 25.00`, `Total tax 440.65`, and the total.
+ */
+export function closingVat(ledger: Ledger, total: number | undefined): number | undefined {
+  if (total === undefined || sideTaxesIn(ledger, total, total * mostOfTotal)) return undefined
+  const values = new Set(
+    ledger.lasts
+      .filter(({ cents, roles }) => cents === total && roles.total && !roles.sub)
+      .flatMap((amount) => {
+        const parts = partsAbove(ledger, amount) ?? []
+        const [tax, ...more] = parts.filter(({ roles, rowRoles }) => roles.tax || rowRoles.tax)
+        const isAlone =
+          tax !== undefined &&
+          more.length === 0 &&
+          tax !== parts[0] &&
+          !parts.some(({ label }) => isOtherLevy(label))
+        return isAlone && tax.roles.tax && !tax.roles.excl && !ofPart(tax) ? [tax.cents] : []
+      }),
+  )
   return values.size === 1 ? [...values][0] : undefined
 }
 

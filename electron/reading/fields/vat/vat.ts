@@ -19,7 +19,7 @@ import { isOtherLevy } from '../lines/labels'
 import { labelForm } from '../lines/text'
 import { saysReversed } from './free'
 import { tiedVat } from './tied'
-import { isPriceOfOne, isPriceWithTax } from './with-tax'
+import { isPriceOfOne, isPriceWithTax, isPriceBesideTax } from './with-tax'
 import { amountsByRow, mostOfTotal, isOfOtherPercent, ratesIn, usualRates } from '../amounts/rates'
 
 /** A line of the summary, in hundredths. */
@@ -199,7 +199,9 @@ function singleLine(own: readonly Amount[], rate: number | undefined): RateLine[
   const { roles, rowRoles, headingRoles } = single
   const isHeaded = headingRoles.tax && !headingRoles.excl
   const isVat = (roles.tax || isHeaded) && !roles.supplies
-  if (!isVat || roles.excl || rowRoles.total) return []
+  // `TOTAL VAT 13.5%  64.06`: of one rate, though it is called a total.
+  const isOfRate = roles.taxTotal && !roles.incl && ratesIn(single.label).length === 1
+  if (!isVat || roles.excl || (rowRoles.total && !isOfRate)) return []
   // `VAT, 0% of £312.00  nil`: what the tax is of.
   return rate === 0 && single.cents !== 0 && ratesIn(single.row.text).length === 1
     ? [{ rate, net: single.cents, vat: 0, amount: single }]
@@ -241,6 +243,7 @@ export function vatCandidates(
       (isGross(ledger.amounts, amount) ||
         isPriceOfOne(ledger, amount) ||
         isRate(amount) ||
+        isPriceBesideTax(ledger.amounts, amount) ||
         isUntaxed(amount) ||
         isPriceWithTax(amount, ledger, total))
     )

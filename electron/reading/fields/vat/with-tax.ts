@@ -39,3 +39,14 @@ export function isPriceOfOne({ amounts }: Ledger, { row, rowRoles, from, cents }
     !rowRoles.total || (amountsByRow(amounts).get(row) ?? []).some((each) => each.cents === all)
   )
 }
+
+/** The price in a row whose tax is told by its name alone, as in others: `Potting mix  3  14.95  GST  44.85`. */
+export const isPriceBesideTax = (
+  amounts: readonly Amount[],
+  { row, label, among, heading, headingRoles }: Amount,
+): boolean =>
+  among > 1 &&
+  heading !== '' &&
+  !headingRoles.tax &&
+  /^\W*(?:GST|VAT|TAX|HST|MWST|UST)\W*$/i.test(label) &&
+  amounts.some((other) => other.row !== row && other.among > 1 && other.label === label)

@@ -74,6 +74,16 @@ const papers = `
   Your donation|£20.00;;Gift Aid (25%)|£5.00;;Total with Gift Aid|£25.00 => 20.00
   Amount of last bill|£200.00;;Payments since last bill|£0.00;;Still to pay from last bill|£200.00;;Charges excluding VAT|£180.00;;VAT at 20%|£36.00;;New charges|£216.00;;Total to pay|£416.00 => 216.00
   A VIGNETTE|12,40;;B SEMMEL|4,70;;B KURIER|2,55;;EUR|19,65;;Bankomat|19,65;;Ust|Netto|Brutto|Ust-Betr.;;A 20 %|10,33|12,40|2,07;;B 10 %|6,59|7,25|0,66 => 19.65
+  Handsemmel|1,95;;Roggen|6,40;;Kuchen|6,20;;Verlängerter|15,60;;Saft|4,20;;EUR|34,35;;Bar gegeben|50,00;;Retour|15,65;;USt|Netto|Steuer|Brutto;;A 20%|16,50|3,30|19,80;;B 10%|13,23|1,32|14,55 => 34.35
+  Netto|100,00;;MwSt 20 %|20,00;;Summe|120,00;;Angezahlt bar|70,00;;Verbleibt|50,00 => 120.00
+  Summe netto|132,51;;Umsatzsteuer 19 % auf 132,51|25,18;;Zwischensumme brutto|157,69;;Beträge anderer Anbieter|6,00;;Rechnungsbetrag|163,69 => 163.69
+  Previous bill|30.00;;Subtotal|100.00;;Balance brought forward|30.00;;Total due|130.00 => 100.00
+  Pão|15,91;;Café|49,96;;Leite|65,88;;Detergente|8,37;;Queijo|33,49;;Valor total R$|173,61;;Desconto R$|3,61;;Valor a Pagar R$|170,00;;PIX|100,00;;Dinheiro|80,00;;Troco R$|10,00 => 170.00
+  Net|100.00;;VAT 20%|20.00;;Total|120.00;;Discount if paid early|2.40;;Total payable|117.60 => 120.00
+  Samtals kr.|18.090;;VSK|Án vsk|VSK|Með vsk;;11%|13.153|1.447|14.600;;24%|2.815|675|3.490;;Alls|15.968|2.122|18.090;;Úttekt|18.090;;Þjórfé|1.000;;ALLS ISK|19.090 => 19090.00
+  METERED FARE|$18.40;;LOC. SURCHARGE|$8.00;;ERP CHARGES|$3.00;;TOTAL FARE|$29.40;;ADMIN FEE 10%|$2.94;;GST 9%|$0.26;;AMT PAID|$32.60 => 32.60
+  Totale compensi|2.580,00;;Contributo integrativo 4%|103,20;;Imponibile IVA|2.683,20;;IVA 22%|590,30;;Spese escluse art. 15|96,00;;Totale documento|3.369,50;;Ritenuta d'acconto 20%|-516,00;;Netto a pagare|2.853,50;;massimale € 500.000,00 => 3369.50
+  Photography|960.00;;Retouching|270.00;;Driving, 86 km at 88c|75.68;;All up (I am not registered for GST)|$1,305.68 => 1305.68
 `
 
 const cases = papers

@@ -203,6 +203,14 @@ const papers = `
   Description|Net|VAT 20%|Gross;;Rent|2,830.00|566.00|3,396.00;;Service charge|190.00|38.00|228.00;;Totals|3,020.00|604.00|£3,624.00 => 604.00
   Denumirea|Cant.|Preț unitar|Valoare|TVA;;Scaune|9|340,00|3.060,00|581,40;;Transport|1|160,00|160,00|30,40;;Total|3.220,00|611,80;;Total de plată 3.831,80 lei => 611.80
   Purchase Subtotal|$20.70;;NY/City Tax|$1.45;;Tip|$4.14;;Total|$26.29 => 1.45
+  Rilievo|650,00;;Pratica|980,00;;Sopralluoghi|270,00;;Compensi|1.900,00;;Contributo integrativo 4%|76,00;;Imponibile IVA|1.976,00;;IVA 22%|434,72;;Escluso art. 15|62,00;;Totale documento|2.472,72 => 434.72
+  Brânză|324.00|35.64;;Smântână|349.20|38.41;;Apă|111.60|12.28;;Garanție|18.00|0.00;;Caserole|214.00|44.94;;Total cota 11%: baza 784.80, TVA 86.33 / Total cota 21%: baza 214.00, TVA 44.94;;Total|1016.80|131.27;;Total plata|1148.07 Lei => 131.27
+  Item|Units|Price|Tax|Amount;;Lomandra|12|4.40|GST|52.80;;Potting mix|3|14.95|GST|44.85;;Delivery|1|38.50|GST|38.50;;Eggs|2|9.00|FRE|18.00;;GST included|$12.38;;Total (inc GST)|$154.15 => 12.38
+  Goods|2,402.45;;Carriage|25.00;;Total Tax|440.65;;Invoice Total|2,868.10 => 440.65
+  Labour|474.50;;Thermostat|98.00;;Subtotal|572.50;;TOTAL VAT 13.5%|64.06;;TOTAL VAT 23%|22.54;;TOTAL EUR|659.10 => 86.60
+  Photography|960.00;;Retouching|270.00;;Driving, 86 km at 88c|75.68;;All up (I am not registered for GST)|$1,305.68 => -
+  04/08/2026|INA10933|Tax Invoice|6 325.00;;14/08/2026|INA10981|Tax Invoice|3 737.50;;Amount due|R 10 062.50 => -
+  Samtals kr.|18.090;;VSK|Án vsk|VSK|Með vsk;;11%|13.153|1.447|14.600;;24%|2.815|675|3.490;;Alls|15.968|2.122|18.090;;Úttekt|18.090;;Þjórfé|1.000;;ALLS ISK|19.090 => 2122.00
 `
 
 const cases = papers
