@@ -83,8 +83,11 @@ const largest = {
   record: 4 * 1024 * 1024,
 }
 
-/** A file of that size takes 5 minutes at 2 Mbit/s. */
-const fileTimeoutMs = 300_000
+/**
+ * What goes with files, either way: 8 minutes, so that a batch of photographs arrives over 1 Mbit/s. Where nothing moves it ends much
+ * sooner, and it ends before an expense that was lost could be proved absent (outbox/policy.ts).
+ */
+export const fileTimeoutMs = 480_000
 
 export class Client {
   readonly #parts: Surroundings & Credentials

@@ -6,7 +6,7 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { ErrorCode } from '../../shared/errors'
 import { askToChange, type ChangeAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
-import { saidIn, type Client, type Outcome } from './connection'
+import { fileTimeoutMs, saidIn, type Client, type Outcome } from './connection'
 import { ExpenseEntry, expenseShownIn } from './expense-record'
 import { lineText } from './expense-text'
 import { objectText } from './text/json-text'
@@ -38,7 +38,7 @@ const Page = z.looseObject({ last: z.boolean() })
 const Created = z.looseObject({ id: Id })
 
 /** Files make a request long; the reply holds none. */
-const generous = { timeoutMs: 120_000, largestReply: 4 * 1024 * 1024 }
+const generous = { timeoutMs: fileTimeoutMs, largestReply: 4 * 1024 * 1024 }
 
 /** As large as a page may be (specification, Limits). */
 const largestPage = 200

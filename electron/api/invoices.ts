@@ -2,7 +2,7 @@
 import type { Invoice, NewInvoice } from '../../shared/invoices/invoice'
 import { askToChange, askToCreate, type ChangeAnswer, type CreateAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
-import type { Client } from './connection'
+import { fileTimeoutMs, type Client } from './connection'
 import { invoiceIn } from './invoice-record'
 import { objectText } from './text/json-text'
 import { numberText } from './payment'
@@ -28,7 +28,7 @@ export class Invoices {
    */
   async create(invoice: NewInvoice, files: readonly AttachmentFile[] = []): Promise<CreateAnswer> {
     const body = invoiceBody(invoice, files)
-    const timeoutMs = files.length > 0 ? { timeoutMs: 120_000 } : {}
+    const timeoutMs = files.length > 0 ? { timeoutMs: fileTimeoutMs } : {}
     return askToCreate(this.#client, { method: 'POST', path: '/v1/invoices', body, ...timeoutMs })
   }
 
@@ -45,7 +45,7 @@ export class Invoices {
    */
   async put(id: number, text: string, version?: string): Promise<ChangeAnswer> {
     const change = { method: 'PUT' as const, path: `/v1/invoices/${id}`, body: text, version }
-    return askToChange(this.#client, { ...change, timeoutMs: 120_000 })
+    return askToChange(this.#client, { ...change, timeoutMs: fileTimeoutMs })
   }
 }
 

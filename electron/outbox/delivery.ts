@@ -249,7 +249,9 @@ export class Delivery {
         return receipts.step(item.id, {
           from: ['sending'],
           to: 'checking',
-          event: 'answer-lost',
+          ...(next.said
+            ? { event: 'answer-failed', note: next.said.join('; ') }
+            : { event: 'answer-lost' }),
         })
       case 'ready':
         this.#takeBack(load)

@@ -17,7 +17,7 @@ interface Parts extends DeliveryParts {
  * marker, so their order does not matter. Fewer of large files, which are in memory meanwhile.
  */
 const mostInFlight = mostUnderWay
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 /** A longer pause is not waited out by a request but by the lane. */
 const longestPauseMs = 30_000
 /** Somebody else took a step with it: soon, but not at once for ever. */

@@ -1,5 +1,5 @@
 /** Decides what an answer, or its absence, means for an expense that is on its way. Pure; the outbox acts on it. */
-import type { ErrorCode } from '../../shared/errors'
+import type { AppError, ErrorCode } from '../../shared/errors'
 import type { CreateResult } from '../api/expenses'
 import type { Revelation } from './calibration'
 
@@ -8,8 +8,8 @@ export type AfterCreate =
   | { next: 'rejected'; said: string[] }
   /** Nothing can have happened: the receipt is ready again. */
   | { next: 'ready'; code: ErrorCode }
-  /** It may be there: prove it before anything else is sent. */
-  | { next: 'checking' }
+  /** It may be there: prove it before anything else is sent. `said` is what was answered instead, where that is the service's own fault. */
+  | { next: 'checking'; said?: string[] }
 
 /**
  * Only what certainly was not processed may be sent again. A 2xx without a readable id, a rate limit, a server
@@ -24,9 +24,39 @@ export function afterCreate(result: CreateResult): AfterCreate {
   if (status === 401) return { next: 'ready', code: 'signed-out' }
   if (status === 403)
     return { next: 'rejected', said: said.length > 0 ? said : ['Not allowed (403)'] }
-  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429
-  return isRefusal ? { next: 'rejected', said } : { next: 'checking' }
+  if (passing.has(status)) return { next: 'checking' }
+  const isRefusal = status >= 400 && status < 500
+  if (isRefusal) return { next: 'rejected', said }
+  return { next: 'checking', said: said.length > 0 ? said : [`HTTP ${status}`] }
 }
+
+/** Something on the way, or too much to do: it says nothing of the receipt, however often it is answered. */
+const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+
+/** So many attempts that each end in the same way are no hiccup. */
+const mostFailed = 3
+
+/**
+ * What the service answered to the last attempt, where that and the ones before it since a person confirmed all failed openly and
+ * were proved absent: sending once more would go on for ever, and only a person can change what is sent. Undefined otherwise.
+ * @param trail oldest first
+ */
+export function failedEachTime(
+  trail: readonly { event: string; note?: string | undefined }[],
+): string | undefined {
+  const ends = trail.filter(({ event }) => endsAttempt.has(event))
+  const last = ends.slice(-mostFailed)
+  const isEach = last.length === mostFailed && last.every(({ event }) => event === 'answer-failed')
+  return isEach ? last.at(-1)?.note : undefined
+}
+
+const endsAttempt: ReadonlySet<string> = new Set([
+  'answer-failed',
+  'answer-lost',
+  'confirmed',
+  'confirmed-by-rule',
+  'sent',
+])
 
 /** What one scan of the newest expenses showed. */
 export interface Scan {
@@ -145,6 +175,20 @@ const ours: ReadonlySet<ErrorCode> = new Set([
 ])
 
 export const needsPerson = (code: ErrorCode): boolean => ours.has(code)
+
+/** How often a stored file that cannot be found, or is refused, is asked for again: a list may lag behind a commit. */
+export const patientProofs = 4
+/** The same where the service fails at it, which may last for half an hour. */
+const patientFailures = 40
+
+/** Whether a look at a stored file that has failed so often shows that it is not given; what passes by itself never does. */
+export function isWithheld({ code, detail }: AppError, failures: number): boolean {
+  if (code === 'forbidden' || code === 'service-refused') return failures >= patientProofs
+  const isOwnFault =
+    (code === 'service-failed' || code === 'reply-unreadable') &&
+    !passing.has(Number(detail?.['status']))
+  return isOwnFault && failures >= patientFailures
+}
 
 /** What the read-back of a file shows: undefined when it is equal. */
 export function flawOf(

@@ -6,11 +6,18 @@ import type { Step } from '../store/receipts/receipts'
 import type { DeliveryParts } from './delivery'
 import { storedAt } from './marker'
 import type { Moments } from './moments'
-import { afterScan, flawOf, proofOfAbsence, type Scan } from './policy'
+import {
+  afterScan,
+  failedEachTime,
+  flawOf,
+  patientProofs,
+  proofOfAbsence,
+  type Scan,
+} from './policy'
 import { judge } from './reading'
 import type { Run, TimedReading } from './run'
 import { watchMs } from './sentinel'
-import { patientProofs, storedFile } from './stored-file'
+import { storedFile } from './stored-file'
 import type { Waits } from './waits'
 
 type Parts = Pick<DeliveryParts, 'receipts' | 'items' | 'rows' | 'now' | 'earlierSequence'> & {
@@ -112,6 +119,7 @@ export class Proof {
       highWaterId,
       ...storedAt(item),
       isNameCertain: !item.posting.isRebuilt,
+      failures: item.posting.failures,
       // Nobody knows when one that was made again was first sent.
       wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),
     }
@@ -205,10 +213,22 @@ export class Proof {
 
   /**
    * Where the profile does not know what was sent, only a person can say that it is to go again. They may say so much
-   * later, so it stays one that another copy may have sent.
+   * later, so it stays one that another copy may have sent. What failed openly each time is theirs too, with what was said.
    */
   #absent(item: WaitingItem): void {
     this.#lookedFor.set(item.id, this.#parts.moments.now())
+    const said = failedEachTime(this.#parts.receipts.read(item.id).trail)
+    if (said !== undefined && !item.posting.isRebuilt) {
+      this.#parts.receipts.step(item.id, {
+        from: ['sending', 'checking'],
+        to: 'rejected',
+        event: 'rejected',
+        note: said,
+        problem: { code: 'service-refused', said: [said] },
+        posting: { failures: 0, nextAt: undefined },
+      })
+      return
+    }
     this.#parts.receipts.step(item.id, {
       from: ['sending', 'checking'],
       to: item.posting.isRebuilt ? 'review' : 'ready',

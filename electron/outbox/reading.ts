@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors'
 import type { Expenses, ListedExpense } from '../api/expenses'
 import { isDescending, mayStopAtMark, revelationOf, type Calibration } from './calibration'
 import { carriesMarker } from './marker'
-import type { Scan } from './policy'
+import { isWithheld, type Scan } from './policy'
 
 /** What was read of the list, every expense once. */
 export interface Reading {
@@ -137,6 +137,8 @@ export interface Question {
   places?: readonly number[]
   /** False where it may have been sent under another: the draft was made again, or put back from a copy. */
   isNameCertain?: boolean
+  /** How often looking has failed: after some, what is not given counts as hidden. */
+  failures?: number
   /** Whether an expense was met before the receipt was first sent. */
   wasBefore?: (expenseId: number) => boolean
 }
@@ -205,13 +207,13 @@ function judgeByName(
 async function probeBlindly(
   expenses: Pick<Expenses, 'attachment'>,
   expenseId: number,
-  { names, places = [0] }: Question,
+  { names, places = [0], failures }: Question,
 ): Promise<'ours' | 'hidden'> {
   for (const name of names)
     for (const place of places) {
       const at = { expenseId, place, name }
-      if ((await whatIsAt(expenses, at)) !== 'file') continue
-      const other = await whatIsAt(expenses, { ...at, name: otherThan(name) })
+      if ((await whatIsAt(expenses, at, failures)) !== 'file') continue
+      const other = await whatIsAt(expenses, { ...at, name: otherThan(name) }, failures)
       if (other === 'nothing') return 'ours'
     }
   return 'hidden'
@@ -241,26 +243,28 @@ async function probe(
 async function probeOne(
   expenses: Pick<Expenses, 'attachment'>,
   at: { expenseId: number; place: number; name: string },
-  { isNameCertain = true }: Question,
+  { isNameCertain = true, failures }: Question,
   { attachmentProbeWorks }: Calibration,
 ): Promise<'ours' | 'other' | 'hidden'> {
-  const said = await whatIsAt(expenses, at)
+  const said = await whatIsAt(expenses, at, failures)
   // A service that does not look at the name gives whatever is there.
   if (said === 'file' && attachmentProbeWorks) return 'ours'
   return said === 'nothing' && isNameCertain ? 'other' : 'hidden'
 }
 
-/** @throws AppError when the service does not answer */
+/** @throws AppError when the service does not answer, or not for long enough */
 async function whatIsAt(
   expenses: Pick<Expenses, 'attachment'>,
   { expenseId, place, name }: { expenseId: number; place: number; name: string },
+  failures = 0,
 ): Promise<'file' | 'nothing' | 'refused'> {
   try {
     await expenses.attachment(expenseId, place, name)
     return 'file'
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return 'nothing'
-    if (error instanceof AppError && error.code === 'service-refused') return 'refused'
+    const isRefused = error instanceof AppError && error.code === 'service-refused'
+    if (isRefused || isWithheld(AppError.from(error), failures)) return 'refused'
     throw error
   }
 }

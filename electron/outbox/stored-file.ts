@@ -3,10 +3,7 @@ import { AppError } from '../../shared/errors'
 import type { Expenses } from '../api/expenses'
 import type { OutboxItem } from '../store/receipts/receipts'
 import { carriesMarker, storedAt, type StoredAt } from './marker'
-import { laneWaitMs } from './policy'
-
-/** How often a stored file that cannot be found is asked for again: a list may lag behind a commit. */
-export const patientProofs = 4
+import { isWithheld, laneWaitMs, patientProofs } from './policy'
 
 /** A file as an expense of the books lists it. */
 interface ListedFile {
@@ -96,7 +93,7 @@ async function given(
   } catch (thrown) {
     if (isMissing(thrown)) return {}
     const refusal = AppError.from(thrown)
-    if (isPatient(item) || !isRefused(refusal)) throw thrown
+    if (!isWithheld(refusal, item.posting.failures)) throw thrown
     return { refusal }
   }
 }
@@ -105,6 +102,3 @@ const isPatient = ({ posting }: OutboxItem): boolean => posting.failures < patie
 
 const isMissing = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'not-found'
-
-const isRefused = ({ code }: AppError): boolean =>
-  code === 'forbidden' || code === 'service-refused'

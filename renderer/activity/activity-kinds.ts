@@ -69,6 +69,7 @@ export const activityKinds = {
       'stopped',
       'undecided',
       'differs',
+      'answer-failed',
       'answer-lost',
       'not-sent',
       'found-twice',

@@ -3,14 +3,16 @@ import {
   afterCreate,
   afterScan,
   backOff,
+  failedEachTime,
   flawOf,
+  isWithheld,
   laneWaitMs,
   needsPerson,
   proofOfAbsence,
   type OpenOutcome,
   type Scan,
 } from '../../../../electron/outbox/policy'
-import { errorCodes } from '../../../../shared/errors'
+import { AppError, errorCodes } from '../../../../shared/errors'
 import { forSeeds } from '../../../support/random'
 
 const answered = (status: number, expenseId?: number, said: string[] = ['No']) =>
@@ -44,11 +46,17 @@ describe('after a create', () => {
     expect(answered(401)).toEqual({ next: 'ready', code: 'signed-out' })
   })
 
-  test.each([100, 199, 300, 301, 302, 304, 307, 308, 408, 429, 500, 502, 503, 504, 599, 0, 999])(
-    '%i leaves the outcome open',
+  test.each([408, 429, 502, 503, 504])('%i leaves the outcome open', (status) => {
+    expect(answered(status)).toEqual({ next: 'checking' })
+    expect(answered(status, 9001)).toEqual({ next: 'checking' })
+  })
+
+  test.each([100, 199, 300, 301, 302, 304, 307, 308, 500, 599, 0, 999])(
+    '%i leaves the outcome open, and what was said is kept',
     (status) => {
-      expect(answered(status)).toEqual({ next: 'checking' })
-      expect(answered(status, 9001)).toEqual({ next: 'checking' })
+      expect(answered(status)).toEqual({ next: 'checking', said: ['No'] })
+      expect(answered(status, 9001)).toEqual({ next: 'checking', said: ['No'] })
+      expect(answered(status, 9001, [])).toEqual({ next: 'checking', said: [`HTTP ${status}`] })
     },
   )
 
@@ -229,4 +237,32 @@ test('backing off grows from half a second to a minute and stays there', async (
     for (let failures = 0; failures < 10; failures += 1)
       expect(backOff(failures + 1, chance)).toBeGreaterThanOrEqual(backOff(failures, chance))
   })
+})
+
+describe('a create that fails openly each time', () => {
+  const failed = { event: 'answer-failed', note: 'Too long' }
+  const [confirmed, lost, other] = ['confirmed', 'answer-lost', 'looked'].map((event) => ({
+    event,
+  }))
+  test.each([
+    ['three times', [confirmed, failed, other, failed, failed], 'Too long'],
+    ['twice', [confirmed, failed, failed], undefined],
+    ['with an answer lost between', [confirmed, failed, lost, failed, failed], undefined],
+    ['since a person confirmed it again', [failed, failed, confirmed, failed], undefined],
+    ['never', [confirmed, other], undefined],
+  ])('%s', (_, trail, said) => {
+    expect(failedEachTime(trail.flatMap((event) => event ?? []))).toBe(said)
+  })
+})
+
+test('a stored file that is refused is asked for a few times, one that the service fails at for half an hour', () => {
+  const refused = new AppError('forbidden', 'no')
+  expect([isWithheld(refused, 3), isWithheld(refused, 4)]).toEqual([false, true])
+  const fault = new AppError('service-failed', 'no', { detail: { status: 500 } })
+  expect([isWithheld(fault, 39), isWithheld(fault, 40)]).toEqual([false, true])
+  const down = new AppError('service-failed', 'no', { detail: { status: 503 } })
+  expect([down, new AppError('offline', 'no')].map((each) => isWithheld(each, 1000))).toEqual([
+    false,
+    false,
+  ])
 })

@@ -16,6 +16,7 @@ function setting(beganAt: number) {
   const now = () => new Date(Date.UTC(2026, 5, 30) + clockMs)
   const steps: unknown[] = []
   const receipts = {
+    read: () => ({ trail: [] }),
     step: (_: string, step: { to: string }) => steps.push(step.to),
   } as unknown as Receipts
   const moments = new Moments(clock)
@@ -60,6 +61,7 @@ function sentElsewhere(capturedMinutesAgo: number) {
   const now = () => new Date(Date.UTC(2026, 5, 30) + clockMs)
   const steps: unknown[] = []
   const receipts = {
+    read: () => ({ trail: [] }),
     stepTogether: (taken: { to: string }[]) => steps.push(...taken.map(({ to }) => to)),
     companions: { goingWith: () => [] },
   }
