@@ -19,7 +19,7 @@ const words = {
 
 /** `Hopla Receipts <noreply@hopla.example>` after who sends: the name, its box and its domain. */
 export const mailbox = new RegExp(
-  String.raw`^(?:(?:${words.from})(?:\s*:\s*| {2,})|(?:${words.sender})\s*:?\s+)?["“]?(\p{L}[^<"”:]*?)["”]?\s*<([\w.+-]+)@([\w.-]*)`,
+  String.raw`^(?:(?:${words.from})(?:\s*:\s*| {2,})|(?:${words.sender})\s*:?\s+)?["“]?([\p{L}\d][^<"”:]*?)["”]?\s*<([\w.+-]+)@([\w.-]*)`,
   'u',
 )
 
@@ -63,6 +63,15 @@ const belowInHead = (rows: readonly Row[], row: Row) =>
 /** Whether a line says who sent the mail that it is in the head of. */
 export const isMailSender = (rows: readonly Row[], row: Row): boolean =>
   fromLine.test(row.text) && belowInHead(rows, row).some(({ text }) => besideFrom.test(text))
+
+/** `From: 8frames <no-reply@mail.8frames.example>` over `Sent: …` or `Subject: …`. */
+export const opensMailHead = (rows: readonly Row[], row: Row): boolean =>
+  (mailbox.test(row.text) || fromLine.test(row.text)) &&
+  belowInHead(rows, row).some(({ text }) => besideFrom.test(text))
+
+/** What a line says the mail is about, whose head it is in: `FW: Your receipt`. */
+export const subjectIn = ({ text }: Row): string | undefined => ofSubject.exec(text)?.[1]
+const ofSubject = new RegExp(String.raw`^(?:${words.subject})\s*:?\s+(\S.*)$`, 'iu')
 
 /** Whether a line says to whom the mail goes that it is in the head of. */
 export const isMailAddressee = (rows: readonly Row[], row: Row): boolean =>

@@ -7,6 +7,8 @@ import {
   isMailSender,
   isOverAddressee,
   mailbox,
+  opensMailHead,
+  subjectIn,
 } from '../lines/mail-head'
 import type { Row } from '../lines/rows'
 import { letterCount } from '../lines/text'
@@ -58,6 +60,19 @@ function isPassedOn(rows: readonly Row[], row: Row): boolean {
     (address !== undefined &&
       beside.some((other) => namesAddressee(other) && other.text.includes(address)))
   )
+}
+
+/**
+ * What whoever passed a mail on wrote over it, with their own firm under it: all above the last head, where the subject of one
+ * above says so or a line between them.
+ */
+export function rowsOfForwarder(rows: readonly Row[]): ReadonlySet<Row> {
+  const last = rows.findLast((row) => opensMailHead(rows, row))
+  const above = rows.slice(0, last?.index ?? 0)
+  const isPassed = above.some(
+    (row) => passedOn.test(row.text) || subjectPassedOn.test(subjectIn(row) ?? ''),
+  )
+  return new Set(isPassed ? above : [])
 }
 
 /** Who sent a mail, by its own lines; of one that was passed on, whoever sent it first. */

@@ -14,7 +14,7 @@ import {
   isValue,
 } from './lines'
 import { isOverMail, isProgramForMail } from '../lines/mail-head'
-import { isOfMailHead, mailSenderIn } from './mail-sender'
+import { isOfMailHead, mailSenderIn, rowsOfForwarder } from './mail-sender'
 import { atComma, nameKey, supplierName } from './name'
 import { isSenderLabel } from './party-labels'
 import { isPayer } from './payer'
@@ -84,8 +84,9 @@ export function supplierCandidates(rows: readonly Row[]): SupplierCandidate[] {
   const tails = lettered.flatMap((row) => tailsIn(paper, row))
   const sites = lettered.flatMap((row) => siteNamesIn(paper, row))
   const greeted = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ text }) => greetedIn(text))))
+  const forwarders = rowsOfForwarder(rows)
   return [...all, ...issuers, ...tails, ...sites]
-    .filter((pieces) => !pieces.some(({ row }) => isOverMail(rows, row)))
+    .filter((pieces) => !pieces.some(({ row }) => forwarders.has(row) || isOverMail(rows, row)))
     .flatMap((pieces) => candidateOf(paper, pieces, journeys))
     .filter(({ value }) => !greeted.has(value))
 }

@@ -708,3 +708,16 @@ test('a trade that is set larger than the sign over it has the sign with it', ()
   expect(supplier('WHARFEDALE', ...rows, ...sums)).toBe('WHARFEDALE PHARMACY')
   expect(supplier('RECEIPT', ...rows, ...sums)).toBe('PHARMACY')
 })
+
+test('whoever passes a mail on, with their firm under it, is not who sent it', () => {
+  const above = ['Dana Kessel', 'From: Dana Kessel', 'Sent: 02 February 2026 09:07']
+  const note = [
+    'Hi Linda, charge it to job 1187.',
+    'Kessel Bray Ltd | 12 Foundry Court, Sheffield S3 8PT',
+  ]
+  const mail = ['From: 8frames <no-reply@mail.8frames.example>', 'Sent: 19 January 2026 17:54']
+  const about = 'Your 8frames receipt'
+  const rest = ['8frames', 'Billed to | Kessel Bray Ltd', 'Total | £90.00']
+  const own = [...mail, `Subject: ${about}`, ...rest]
+  expect(supplier(...above, `Subject: FW: ${about}`, ...note, ...own)).toBe('8frames')
+})
