@@ -12,8 +12,9 @@ const heads = {
     /^(?:(?:STAN|WARTOSC|POZYCJE|DANE|TRESC)(?: FAKTURY)? )?PO (?:KOREKCIE|ZMIANIE)$|^(?:NACH (?:DER )?KORREKTUR|AFTER CORRECTION|APRES CORRECTION)$/,
 }
 
-/** Of a sum alone: `Wartość faktury FV 2207/07/2026 przed korektą:`. */
-const ofSum = /\bWARTOSC FAKTURY\b.* (?:PRZED KOREKTA|PO KOREKCIE)$/
+/** Of a sum alone: `Wartość faktury FV 2207/07/2026 przed korektą:`, `Rechnungsbetrag neu`. */
+const ofSum =
+  /\bWARTOSC FAKTURY\b.* (?:PRZED KOREKTA|PO KOREKCIE)$|\b(?:RECHNUNGSBETRAG|GESAMTBETRAG|FACTUURBEDRAG|MONTANT DE LA FACTURE|INVOICE TOTAL) (?:BISHER|ALT|VORHER|NEU|NACHHER|OUD|NIEUW|INITIAL|RECTIFIE|BEFORE|AFTER|OLD|NEW)\b/
 
 /** Heads what the two differ by, or what is left. */
 const ofDifference =
@@ -37,7 +38,7 @@ export function withoutCorrected(rows: readonly Row[], amounts: readonly Amount[
     if (open) within.add(row)
     if (open === 'after' && totals.has(row)) open = 'summed'
   }
-  const first = [...within][0]?.index ?? Infinity
+  const first = [...within][0]?.index ?? -1
   const rest = amounts.filter(({ row, label }) => !within.has(row) && !ofSum.test(labelForm(label)))
   const isLeft = rest.some(({ roles, row }) => (roles.total || roles.strong) && row.index > first)
   return isLeft ? rest : [...amounts]

@@ -149,10 +149,10 @@ const period =
   /^(?:BILL(?:ING)? PERIOD|DEMAND (?:NOTICE )?(?:NUMBER|NO|DATE)|DATE OF DEMAND)\b|\bDEMAND NOTICE(?: 20[\d ]+)?$/
 const billed = /^BILL (?:NUMBER|NO|DATE)\b/
 const whose =
-  /^(?:YOUR )?(?:CUSTOMER|ACCOUNT|MATTER|CLIENT|TENANT)(?: (?:NUMBER|NO|REF(?:ERENCE)?)\b|$)|^(?:OUR|YOUR) REF\b/
+  /^(?:YOUR )?(?:CUSTOMER|ACCOUNT|MATTER|CLIENT|TENANT)(?: (?:(?:NUMBER|NO|REF(?:ERENCE)?)\b|\d{4,})|$)|^(?:OUR|YOUR) REF\b/
 
-/** How the last bill was paid. As `labelForm` writes it. */
-const ofLastBill = /\b(?:RECEIVED|LAST|PREVIOUS|YOU PAID|BROUGHT)\b/
+/** How the last bill was paid, or what this one comes to later. As `labelForm` writes it. */
+const ofLastBill = /\b(?:RECEIVED|LAST|PREVIOUS|YOU PAID|BROUGHT|IF PAID)\b/
 
 /** What will be taken from an account: `We'll take this by direct debit on 4 March`. As `labelForm` writes it. */
 const isTaken =

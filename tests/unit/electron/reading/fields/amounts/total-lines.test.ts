@@ -84,6 +84,7 @@ const papers = `
   METERED FARE|$18.40;;LOC. SURCHARGE|$8.00;;ERP CHARGES|$3.00;;TOTAL FARE|$29.40;;ADMIN FEE 10%|$2.94;;GST 9%|$0.26;;AMT PAID|$32.60 => 32.60
   Totale compensi|2.580,00;;Contributo integrativo 4%|103,20;;Imponibile IVA|2.683,20;;IVA 22%|590,30;;Spese escluse art. 15|96,00;;Totale documento|3.369,50;;Ritenuta d'acconto 20%|-516,00;;Netto a pagare|2.853,50;;massimale € 500.000,00 => 3369.50
   Photography|960.00;;Retouching|270.00;;Driving, 86 km at 88c|75.68;;All up (I am not registered for GST)|$1,305.68 => 1305.68
+  Rechnungskorrektur;;Shirt|-35,70;;Versand|-2,10;;Summe netto|-37,80;;zzgl. 19 % USt|-7,18;;Gutschriftbetrag|-44,98;;Rechnungsbetrag bisher|179,93;;diese Korrektur|-44,98;;Rechnungsbetrag neu|134,95 => -44.98
 `
 
 const cases = papers

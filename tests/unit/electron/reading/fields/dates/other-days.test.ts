@@ -236,3 +236,13 @@ test('the day of a purchase counts before that of the copy, and a town leads to 
   const letter = ['Luxembourg, le | 3 février 2026', 'Période 01.03.2026 - 28.02.2027']
   expect(dateOf(...letter, 'échéance le 01.03.2026 :', 'ECH 01.03.2026')?.value).toBe('2026-02-03')
 })
+
+test.each(['Fr, 05.06.2026 | Köln', 'ven, 05/06/2026 | Lyon', 'Vr, 05-06-2026 | Breda'])(
+  'a short weekday is no town where a letter was written: %s',
+  (journey) => {
+    expect(dateOf('Rechnungsdatum | 12.05.2026', 'Reise', journey)).toMatchObject({
+      value: '2026-05-12',
+      isSure: true,
+    })
+  },
+)

@@ -593,3 +593,9 @@ test('a bill for an account is an invoice, whatever it says of how the last one 
   )
   expect(kind?.value).toBe('invoice')
 })
+
+test('what a bill comes to if it is paid late is no payment', () => {
+  const bill = ['Bill date: Jun 5, 2026', 'Account: 40077-1182-6', 'Current charges | $175.41']
+  const { kind } = read(...bill, 'Total due | $175.41', 'If paid after 06/27/2026 | $183.41')
+  expect(kind?.value).toBe('invoice')
+})
