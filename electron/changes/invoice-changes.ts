@@ -237,13 +237,15 @@ export class InvoiceChanges {
   }
 }
 
-function pendingFrom({ id, subject, wanted, state, begunAt, outcome }: BegunChange): PendingChange {
+function pendingFrom(begun: BegunChange): PendingChange {
+  const { id, subject, before, wanted, state, begunAt, outcome } = begun
   return {
     id,
     invoiceId: Number(subject),
     change: changeIn(wanted),
     state,
     begunAt,
+    currency: invoiceIn(before).currency,
     ...InvoiceOutcome.parse(outcome ?? {}),
   }
 }

@@ -8,6 +8,7 @@ import {
   type InvoiceView,
   type PaymentProblem,
 } from '../../shared/invoices/invoice-change'
+import { currencyCode } from '../../shared/invoices/invoice'
 import type { AppApi } from '../../shared/ipc'
 import { isPositive, parseAmount } from '../../shared/money'
 import { moneyWords } from '../../shared/words/figures'
@@ -148,13 +149,14 @@ export class InvoiceChanges {
     const [first] = this.#typed.problems
     if (first) return this.#mend(first)
     const [meant, isShown] = [this.#meant(), this.#staying()]
+    const currency = currencyCode(this.#parts.view()?.invoice.currency)
     const end = await this.#make((shown) =>
       this.#parts.api.payments.record({ ...shown, payment, ...meant }),
     )
     if (end?.kind === 'done')
       this.#parts.toasts.done(
         say('invoices.recorded', {
-          amount: moneyWords(parseAmount(payment.amount) ?? payment.amount),
+          amount: moneyWords(parseAmount(payment.amount) ?? payment.amount, currency),
         }),
       )
     // What is typed by now is of another invoice.

@@ -2,7 +2,7 @@
 import type { InvoiceRecord } from '../../shared/books/books'
 import { calendarDate } from '../../shared/calendar'
 import { AppError, type ErrorCode } from '../../shared/errors'
-import { fixedBecause, type Invoice } from '../../shared/invoices/invoice'
+import { fixedBecause, isPounds, type Invoice } from '../../shared/invoices/invoice'
 import { rowOfInvoice, type InvoiceRow } from '../../shared/invoices/invoice-list'
 import type { InvoiceView, PendingChange } from '../../shared/invoices/invoice-change'
 import type { StoredInvoiceDraft } from '../../shared/invoices/invoice-draft'
@@ -212,6 +212,7 @@ function recordOf(invoice: Invoice): InvoiceRow {
     ...known,
     state: invoice.state,
     outstanding: invoice.outstanding,
+    currency: isPounds(invoice.currency) ? undefined : invoice.currency,
     descriptions: invoice.items.flatMap(({ description }) => description ?? []),
     attachmentNames: invoice.attachments.flatMap(({ fileName }) => fileName ?? []),
   }

@@ -2,7 +2,7 @@
 import type { SupplierProblem } from '../../shared/books/supplier-draft'
 import type { ClientProblem } from '../../shared/invoices/client-draft'
 import type { ErrorCode } from '../../shared/errors'
-import type { Invoice, InvoiceItem } from '../../shared/invoices/invoice'
+import { currencyCode, type Invoice, type InvoiceItem } from '../../shared/invoices/invoice'
 import type {
   InvoiceChange,
   PaymentProblem,
@@ -75,21 +75,30 @@ export const draftPills = saidTable(invoiceDraftStates, (state: InvoiceDraftStat
   text: say(`record.draft.${state}`),
 }))
 
-export function changeName(change: InvoiceChange): string {
-  if (change.kind === 'record-payment')
-    return say('record.change.record-payment', { amount: moneyWords(change.payment.amount) })
+export function changeName(change: InvoiceChange, currency?: string): string {
+  if (change.kind === 'record-payment') {
+    const amount = moneyWords(change.payment.amount, currencyCode(currency))
+    return say('record.change.record-payment', { amount })
+  }
   if (change.kind === 'attach' || change.kind === 'detach')
     return say(`record.change.${change.kind}`, { file: change.fileName }).trim()
   return say(`record.change.${change.kind}`)
 }
 
 /** What is open about an invoice, or has to be looked at. */
-export function pendingWords({ change, state, isApplied, differences, reason }: PendingChange): {
+export function pendingWords({
+  change,
+  state,
+  isApplied,
+  differences,
+  reason,
+  currency,
+}: PendingChange): {
   tone: 'doubt' | 'bad' | 'info'
   title: string
   body: string
 } {
-  const name = changeName(change)
+  const name = changeName(change, currency)
   if (state === 'open')
     return {
       tone: 'doubt',

@@ -2,7 +2,7 @@
 import type { ColumnKind, Sheet } from '../../shared/books/export'
 import { dayWords } from '../../shared/words/figures'
 import { say, spokenLocale } from '../../shared/words/words'
-import { poundsWords } from './book-columns'
+import { moneyWords } from './book-columns'
 import { printSheet } from '../documents/print-sheet'
 
 export interface ListHead {
@@ -14,10 +14,15 @@ export interface ListHead {
 const momentWords = (at: Date) =>
   new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
-/** A cell as people read it. */
-export function cellWords(cell: string, kind: ColumnKind): string {
+/** A row as people read it, its amounts in the currency that it names. */
+export function rowWords(row: readonly string[], columns: Sheet['columns']): string[] {
+  const currency = row[columns.findIndex(({ kind }) => kind === 'currency')] || 'GBP'
+  return row.map((cell, at) => cellWords(cell, columns[at]?.kind ?? 'text', currency))
+}
+
+function cellWords(cell: string, kind: ColumnKind, currency: string): string {
   if (cell === '') return ''
-  if (kind === 'amount') return poundsWords(cell)
+  if (kind === 'amount') return moneyWords(cell, currency)
   if (kind === 'moment') return momentWords(new Date(cell))
   return kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell) ? dayWords(cell) : cell
 }
@@ -39,10 +44,8 @@ export function printList(
   const body = table.createTBody()
   for (const row of rows) {
     const line = body.insertRow()
-    for (const [at, cell] of row.entries()) {
-      const kind = columns[at]?.kind ?? 'text'
-      line.append(withKind(element('td', cellWords(cell, kind)), kind))
-    }
+    for (const [at, cell] of rowWords(row, columns).entries())
+      line.append(withKind(element('td', cell), columns[at]?.kind ?? 'text'))
   }
   printSheet(heading, element('p', said.filter(Boolean).join(' · ')), table)
 }

@@ -63,8 +63,11 @@ export const ExportEnd = z.discriminatedUnion('result', [
 ])
 export type ExportEnd = z.infer<typeof ExportEnd>
 
-/** `date` is `YYYY-MM-DD`, `amount` plain decimal text, `moment` an ISO date and time; empty where there is none. */
-export const ColumnKind = z.enum(['text', 'date', 'moment', 'amount', 'number'])
+/**
+ * `date` is `YYYY-MM-DD`, `amount` plain decimal text, `moment` an ISO date and time; empty where there is none. `currency` is
+ * the code of the one in which all amounts of its row are, pounds where it is empty.
+ */
+export const ColumnKind = z.enum(['text', 'date', 'moment', 'amount', 'number', 'currency'])
 export type ColumnKind = z.infer<typeof ColumnKind>
 
 /** The most rows that are printed at once. */

@@ -60,6 +60,8 @@ export const PendingChange = z.object({
   change: InvoiceChange,
   state: z.enum(changeStates),
   begunAt: z.string(),
+  /** Of the invoice, as the service calls it. */
+  currency: z.string().optional(),
   ...InvoiceOutcome.shape,
 })
 export type PendingChange = z.infer<typeof PendingChange>

@@ -158,6 +158,13 @@ describe('a change whose reply was lost', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('says in which currency its invoice is', async () => {
+    shown = text.replace('"novel"', '"currency":"EUR","novel"')
+    const mine = changes()
+    await mine.make({ ...wanted, seen: seenAs(invoiceIn(shown)) })
+    expect(mine.pending()).toMatchObject([{ state: 'open', currency: 'EUR' }])
+  })
+
   test('is not taken for absent before a minute has gone by', async () => {
     const { engine, mine } = at()
     await mine.make(wanted)

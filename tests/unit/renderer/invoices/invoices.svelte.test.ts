@@ -264,6 +264,25 @@ test('a number that no invoice has says so, and shows nothing else', async () =>
   expect(invoices.view?.invoice.id).toBe(record.id)
 })
 
+test('an invoice in euros that is opened by its number stays one, in the list and in what is said', async () => {
+  const { api, books, changes, invoices, record, toasts } = await shown()
+  const view = await api.invoices.read(record.id)
+  const inEuros = { ...view, invoice: { ...view.invoice, currency: 'EUR' } }
+  vi.spyOn(api.invoices, 'open').mockResolvedValue(inEuros)
+  vi.spyOn(api.payments, 'record').mockResolvedValue({
+    kind: 'done',
+    isCertain: true,
+    now: inEuros,
+  })
+  const take = vi.spyOn(books, 'take')
+  await invoices.open(String(record.id))
+  expect(take.mock.calls).toMatchObject([['invoices', { kind: 'new', currency: 'EUR' }]])
+  changes.begin()
+  changes.change({ amount: '60' })
+  await changes.record()
+  expect(toasts.all.map(({ title }) => title)).toEqual(['Recorded: EUR 60.00'])
+})
+
 test('running through the list asks only for the row it stops at', async () => {
   const { calls, invoices, record } = await desk()
   invoices.show(1)

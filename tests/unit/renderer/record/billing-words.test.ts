@@ -52,6 +52,15 @@ test('a payment that is there twice is never called done', () => {
   expect(pendingWords({ ...pending, state: 'open' }).title).toContain('not certain yet')
 })
 
+test('a payment of euros that is open is never named in pounds', () => {
+  const payment = { method: 'EFT', date: '2026-11-01', amount: '44.00' }
+  const change = { kind: 'record-payment', payment } as const
+  const pending = { id: 1, invoiceId: 1, change, begunAt: '2026-11-01T00:00:00Z' }
+  const titleIn = (currency: string) => pendingWords({ ...pending, state: 'open', currency }).title
+  expect(titleIn('EUR')).toContain('EUR 44.00')
+  expect(titleIn('POUND_STERLING')).toContain('£44.00')
+})
+
 /** They come of receipts and their files alone, whatever is done with invoices. */
 const ofReceipts = ['found-twice', 'reading-failed', 'original-lost', 'folder-empty']
 

@@ -1,9 +1,12 @@
 /** What leaves the window is what is shown in it. */
 import { rmSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { cellsOf, columnsOf } from '../../../../electron/export/columns'
 import { ExportQuestion } from '../../../../shared/books/export'
+import { emptyReferenceData } from '../../../../shared/books/reference-data'
+import { rowOfSalesInvoice } from '../../../../shared/invoices/invoice-list'
 import { bookLists } from '../../../../renderer/base/book-lists'
-import { cellWords } from '../../../../renderer/record/print-list'
+import { rowWords } from '../../../../renderer/record/print-list'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { shownList } from '../../../../renderer/shell/shown-list'
 import { openScene, type OpenScene } from '../../../support/scene'
@@ -109,8 +112,30 @@ test('a file of books that were not read to their end is said to be none of all 
 })
 
 test('cells are laid out for people', () => {
-  expect(cellWords('2026-06-30', 'date')).toBe('30 Jun 2026')
-  expect(cellWords('-1234.5', 'amount')).toBe('-£1,234.50')
-  expect(cellWords('', 'moment')).toBe('')
-  expect(cellWords('=1+1', 'text')).toBe('=1+1')
+  const kinds = ['date', 'amount', 'moment', 'text'] as const
+  const columns = kinds.map((kind) => ({ title: kind, kind }))
+  const row = ['2026-06-30', '-1234.5', '', '=1+1']
+  expect(rowWords(row, columns)).toEqual(['30 Jun 2026', '-£1,234.50', '', '=1+1'])
 })
+
+test.each([
+  ['EUR', 'EUR 480.00', 'EUR 400.00'],
+  ['GBP', '£480.00', '£400.00'],
+  [undefined, '£480.00', '£400.00'],
+])(
+  'a printed list of invoices has each in its own currency, %s, and never euros as pounds',
+  (currency, gross, owed) => {
+    const known = { id: 5, clientName: 'Beck', state: 'DUE', issuedDate: '2026-11-03' }
+    const row = rowOfSalesInvoice({
+      ...known,
+      gross: '480.00',
+      paid: '80.00',
+      currency,
+      descriptions: [],
+    })
+    const columns = columnsOf('invoices').filter(({ isExtra }) => !isExtra)
+    const printed = rowWords(cellsOf(row, columns, emptyReferenceData), columns)
+    const amounts = columns.flatMap(({ kind }, at) => (kind === 'amount' ? [printed[at]] : []))
+    expect(amounts).toEqual([gross, owed])
+  },
+)
