@@ -2,11 +2,12 @@
 import type { FoundElsewhere, FoundReceipt } from '../../shared/accounts/found'
 import type { AppApi } from '../../shared/ipc'
 import { inboxLists, type InboxList, type ListedReceipt } from '../../shared/receipts/receipt'
-import { dayWords, moneyWords } from '../../shared/words/figures'
+import { dayWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import type { Entry } from '../base/actions'
 import { rowKey, type BookListName, type BookRows } from '../base/book-lists'
 import { focusMain, focusPlace } from '../base/focus'
+import { moneyWords, poundsWords } from '../record/book-columns'
 import { invoiceKinds } from '../record/book-words'
 import type { Docket } from './docket.svelte'
 
@@ -28,13 +29,13 @@ const day = (date: string | undefined) => (date ? dayWords(date) : undefined)
 const words: Rows = {
   expenses: ({ supplierName, postingDate, gross, lines }) => ({
     label: supplierName || say('shell.found.expense'),
-    detail: facts(moneyWords(gross), day(postingDate), lines[0]?.description),
+    detail: facts(poundsWords(gross), day(postingDate), lines[0]?.description),
   }),
   suppliers: ({ name, spend, expenses }) => ({
     label: name,
     detail:
       expenses > 0
-        ? facts(moneyWords(spend), say('shell.found.expenses', { count: expenses }))
+        ? facts(poundsWords(spend), say('shell.found.expenses', { count: expenses }))
         : '',
   }),
   clients: ({ name, email }) => ({ label: name, detail: email ?? '' }),
@@ -44,7 +45,7 @@ const words: Rows = {
   }),
   bankAccounts: ({ name, bankName, balance }) => ({
     label: name,
-    detail: facts(bankName, balance && moneyWords(balance)),
+    detail: facts(bankName, poundsWords(balance)),
   }),
 }
 
@@ -169,9 +170,5 @@ async function receiptsIn(
 
 const receiptWords = (row: FoundReceipt['row'], list: InboxList) => ({
   label: row.supplierName || row.fileName,
-  detail: facts(
-    row.gross && moneyWords(row.gross),
-    day(row.postingDate),
-    say(`shell.found.place.${list}`),
-  ),
+  detail: facts(poundsWords(row.gross), day(row.postingDate), say(`shell.found.place.${list}`)),
 })

@@ -70,7 +70,10 @@ export class Palette {
     this.#isOpen = false
   }
 
-  /** Looks for what was typed, records from the second letter on; what was found before stays until the answer is here. */
+  /**
+   * Looks for what was typed, records from the second letter on; what was found before stays until the answer is here. A search
+   * that fails finds nothing.
+   */
   async type(typed: string): Promise<void> {
     this.#typed = typed
     this.#active = 0
@@ -79,8 +82,8 @@ export class Palette {
     this.#isAsking = wanted !== ''
     const { records, elsewhere } = this.#parts
     const isLong = wanted.length >= fewestLetters
-    const others = isLong ? elsewhere?.(wanted) : undefined
-    const found = isLong ? await records(wanted) : []
+    const others = isLong ? elsewhere?.(wanted).catch(() => []) : undefined
+    const found = isLong ? await records(wanted).catch(() => []) : []
     if (question !== this.#question) return
     this.#records = found
     this.#isAsking = others !== undefined

@@ -258,3 +258,17 @@ test('the palette is busy for as long as what it shows answers what was typed be
   palette.close()
   expect(palette.isAsking).toBe(false)
 })
+
+test('a search that fails ends its asking, and what else was found is shown', async () => {
+  const found = { key: 'record-1', group: 'In other books', label: 'Otley', run: () => undefined }
+  const fails = () => Promise.reject(new Error('Nothing can be made of it'))
+  const parts = { actions: () => [], screen: () => 'inbox' as const }
+  const near = new Palette({ ...parts, records: fails, elsewhere: () => Promise.resolve([found]) })
+  near.open()
+  await near.type('otley')
+  expect([near.isAsking, near.entries]).toEqual([false, [found]])
+  const far = new Palette({ ...parts, records: () => Promise.resolve([found]), elsewhere: fails })
+  far.open()
+  await far.type('otley')
+  expect([far.isAsking, far.entries]).toEqual([false, [found]])
+})

@@ -85,6 +85,17 @@ test('what the books do not say is not made up', async () => {
   ])
 })
 
+test('a record whose amount is missing or odd is found with the others, and never keeps any from being found', async () => {
+  const odd = { expenses: { gross: '' }, invoices: { gross: '' } }
+  const { told } = await found({ ...odd, bankAccounts: { balance: 'n/a' } })
+  expect(told).toEqual([
+    ['Expense without a supplier', '20 Nov 2026'],
+    ['Otley Books', 'till@otley.example'],
+    ['Otley Books · #611', 'Invoice · 2 Nov 2026'],
+    ['Current', 'Pennine Bank · n/a'],
+  ])
+})
+
 test('without an account there are no books to look in', async () => {
   expect((await found({}, false)).entries).toEqual([])
 })
