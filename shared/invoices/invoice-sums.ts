@@ -60,6 +60,45 @@ export function lineSums({ quantity, price, rate }: TypedFigures): LineSums | un
     : { net, vat: vatAt(net, rate), rate: plainRate(rate) }
 }
 
+/** A line as it stands in the books; its amounts are plain decimals, and absent where the service does not say them. */
+interface KeptFigures {
+  quantity?: string | undefined
+  rate?: string | undefined
+  net?: string | undefined
+  vat?: string | undefined
+  gross?: string | undefined
+  /** In percent. */
+  vatRate?: string | undefined
+}
+
+/**
+ * The price of one without VAT, where the rate of a line holds the VAT: quantity times rate is what it comes to with VAT, and not
+ * without. Empty where no price of six places comes to its net; undefined for every other line.
+ */
+export function priceWithoutVat(line: KeptFigures): string | undefined {
+  const [count, rate] = [decimalIn(line.quantity ?? ''), decimalIn(line.rate ?? '')]
+  const net = decimalIn(line.net ?? '')
+  const gross = decimalIn(line.gross ?? '') ?? sumOf(net, decimalIn(line.vat ?? ''))
+  if (count === undefined || rate === undefined || net === undefined || gross === undefined)
+    return undefined
+  const product = timesQuantity(rate, count)
+  if (Number(count) === 0 || new Big(product).eq(inPennies(net))) return undefined
+  // The rate may have been rounded to the penny.
+  const most = new Big(count).abs().plus(1).times('0.005')
+  const isNear = (amount: string) => new Big(rate).times(count).minus(amount).abs().lte(most)
+  const isGross = new Big(product).eq(inPennies(gross)) || (isNear(gross) && !isNear(net))
+  if (!isGross) return undefined
+  const share = new Big(100).plus(decimalIn(line.vatRate ?? '') ?? 0).div(100)
+  const prices = [share.gt(0) ? new Big(rate).div(share) : undefined, new Big(net).div(count)]
+  const texts = prices.flatMap((price) => price?.round(6, Big.roundHalfUp).toFixed() ?? [])
+  return texts.find((price) => timesQuantity(price, count) === inPennies(net)) ?? ''
+}
+
+const inPennies = (amount: string) => timesQuantity(amount, '1')
+
+const sumOf = (one: string | undefined, other: string | undefined) =>
+  one === undefined || other === undefined ? undefined : new Big(one).plus(other).toFixed()
+
 /** Sums are those of the lines, as both interfaces of the service count; lines that cannot be read are left out. */
 export function invoiceSums(lines: readonly (LineSums | undefined)[]): InvoiceSums {
   const counted = lines.filter((line) => line !== undefined)

@@ -17,6 +17,8 @@ interface Parts {
   problems: (typed: TypedInvoice) => readonly FieldProblem[]
   /** What a line comes to; undefined while that cannot be told. */
   sums: (line: TypedLine) => LineSums | undefined
+  /** See `priceWithVat` of sales invoices. */
+  priceWithVat?: (line: TypedLine) => string | undefined
   /** Whether it may be typed in now. */
   mayChange: () => boolean
   /** Told of every change. */
@@ -55,6 +57,12 @@ export class InvoiceForm {
   lineSums(index: number): LineSums | undefined {
     const line = this.typed?.lines[index]
     return line && this.#parts.sums(line)
+  }
+
+  /** The price as the books have it, where that holds the VAT and the line shows it without. */
+  priceWithVat(index: number): string | undefined {
+    const line = this.typed?.lines[index]
+    return line && this.#parts.priceWithVat?.(line)
   }
 
   /** When it is to be paid; undefined while the date or the terms cannot be read, or the books do not say them. */

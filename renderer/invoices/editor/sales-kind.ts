@@ -62,6 +62,13 @@ export function sumsOfLine(line: TypedLine, invoice?: SalesInvoice): LineSums | 
   return lineSums({ quantity: line.quantity, price: line.price, rate: rateOf(line, was) })
 }
 
+/** The price as the books have it, where that holds the VAT and the line shows it without; undefined once another was typed. */
+export function priceWithVat(line: TypedLine, invoice?: SalesInvoice): string | undefined {
+  const was = line.at === undefined ? undefined : invoice?.lines[line.at]
+  const { price = '' } = was ? typedLine(was) : {}
+  return line.price === price && price !== (was?.rate ?? '') ? was?.rate : undefined
+}
+
 /** What it comes to so far. */
 export const sumsOf = ({ lines }: TypedInvoice, invoice?: SalesInvoice): InvoiceSums =>
   invoiceSums(lines.map((line) => sumsOfLine(line, invoice)))
@@ -224,6 +231,8 @@ function lineProblems(
 ): [string, InvoiceFieldProblem | false][] {
   const was = line.at === undefined ? undefined : invoice?.lines[line.at]
   const { description, quantity, price, vatType } = line
+  // What it comes to is worked out from both figures, whichever of them was touched.
+  const isReckoned = was !== undefined && !isUntouched(line, was)
   const found: [keyof TypedLine, InvoiceFieldProblem | false][] = [
     ['description', description.trim() === '' && 'description-missing'],
     ['quantity', numberProblem(quantity, decimalIn, ['quantity-missing', 'quantity-invalid'])],
@@ -232,7 +241,10 @@ function lineProblems(
   ]
   return found.map(([name, code]) => [
     `lines.${index}.${name}`,
-    (!was || line[name] !== typedLine(was)[name as keyof ReturnType<typeof typedLine>]) && code,
+    (!was ||
+      (isReckoned && (name === 'quantity' || name === 'price')) ||
+      line[name] !== typedLine(was)[name as keyof ReturnType<typeof typedLine>]) &&
+      code,
   ])
 }
 

@@ -1,10 +1,12 @@
 /** A sales invoice as the fields of the editor show it, from whatever is there of it, and what is kept of a new one. Pure. */
+import { priceWithoutVat } from '../../../shared/invoices/invoice-sums'
 import type { TypedSalesInvoice } from '../../../shared/sales-invoices/sales-billing'
 import type {
   SalesInvoice,
   SalesInvoiceDraft,
   SalesInvoiceLine,
 } from '../../../shared/sales-invoices/sales-invoice'
+import { salesVatTypes } from '../../record/sales-words'
 import type { TypedInvoice } from './typed-invoice'
 
 export function typedFrom(invoice: SalesInvoice): TypedInvoice {
@@ -91,11 +93,16 @@ const daysText = (days: number | undefined) => (days === undefined ? '' : String
 
 type LineOfEither = { [K in keyof SalesInvoiceLine]?: SalesInvoiceLine[K] | undefined }
 
-export function typedLine({ description, quantity, rate, vatType }: LineOfEither) {
+export function typedLine(line: LineOfEither) {
+  const { description, quantity, rate, vatType } = line
   return {
     description: description ?? '',
     quantity: quantity ?? '',
-    price: rate ?? '',
+    price: priceWithoutVat({ ...line, vatRate: rateIn(line) }) ?? rate ?? '',
     vatType: vatType ?? '',
   }
 }
+
+/** In percent: what the line says, or what its VAT type charges. */
+export const rateIn = ({ vatRate, vatType }: LineOfEither): string | undefined =>
+  vatRate ?? salesVatTypes.find(({ code }) => code === vatType)?.rate

@@ -11,6 +11,7 @@ import { InvoiceForm } from '../editor/invoice-form.svelte'
 import {
   changesOf,
   draftOf,
+  priceWithVat,
   rebasedSales,
   salesKind,
   salesProblems,
@@ -50,6 +51,7 @@ export class SalesForm {
       kind: salesKind,
       problems: (typed) => salesProblems(typed, this.#view?.invoice),
       sums: (line) => sumsOfLine(line, this.#view?.invoice),
+      priceWithVat: (line) => priceWithVat(line, this.#view?.invoice),
     })
     if ('typed' in of) this.fields.begin(of.typed)
     else {

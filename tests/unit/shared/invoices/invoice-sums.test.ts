@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { invoiceTotals } from '../../../../sandbox/invoice-body'
 import { sumsOfLines, type InvoiceDraftLine } from '../../../../shared/invoices/invoice-draft'
-import { decimalIn, invoiceSums, lineSums, priceIn } from '../../../../shared/invoices/invoice-sums'
+import {
+  decimalIn,
+  invoiceSums,
+  lineSums,
+  priceIn,
+  priceWithoutVat,
+} from '../../../../shared/invoices/invoice-sums'
 import { addAmounts } from '../../../../shared/money'
 
 const line: InvoiceDraftLine = {
@@ -125,4 +131,36 @@ test('it is to the penny what the service counts, whatever the lines (against it
     }),
     { numRuns: 500, seed: 20_261_125 },
   )
+})
+
+describe('a price that holds the VAT', () => {
+  const line = { quantity: '1', rate: '28.8', net: '24', vat: '4.8', vatRate: '20' }
+  test.each<[string, object, string]>([
+    ['one of it', {}, '24'],
+    ['several', { quantity: '2', net: '48', vat: '9.60' }, '24'],
+    ['its gross instead of its VAT', { vat: undefined, gross: '28.80' }, '24'],
+    ['no rate of VAT', { vatRate: undefined }, '24'],
+    ['what is given back', { quantity: '-1', net: '-24', vat: '-4.8' }, '24'],
+    ['pennies that divide badly', { rate: '10', net: '8.33', vat: '1.67' }, '8.333333'],
+    ['a rate that was rounded', { quantity: '7', rate: '1.71', net: '10', vat: '2' }, '1.428571'],
+  ])('is known by its gross, with %s', (_, more, price) => {
+    expect(priceWithoutVat({ ...line, ...more })).toBe(price)
+  })
+
+  test.each<[string, object]>([
+    ['without it', { rate: '24' }],
+    ['without it, rounded', { quantity: '3', rate: '8.33', net: '25', vat: '5' }],
+    ['of a line without VAT', { net: '28.80', vat: '0' }],
+    ['that fits neither', { rate: '25', net: '20', vat: '4' }],
+    ['of nothing', { quantity: '0' }],
+    ['of a line whose net is not said', { net: undefined }],
+    ['that cannot be read', { rate: 'a lot' }],
+  ])('is never taken for one %s', (_, more) => {
+    expect(priceWithoutVat({ ...line, ...more })).toBeUndefined()
+  })
+
+  test('is not made up where none of six places comes to its net', () => {
+    const many = { quantity: '70001', rate: '0.57142', net: '33333.33', vat: '6666.67' }
+    expect(priceWithoutVat({ ...line, ...many })).toBe('')
+  })
 })

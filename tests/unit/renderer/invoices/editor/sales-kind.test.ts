@@ -4,6 +4,7 @@ import type { SalesInvoice } from '../../../../../shared/sales-invoices/sales-in
 import {
   changesOf,
   draftOf,
+  priceWithVat,
   rebasedSales,
   salesKind,
   salesProblems,
@@ -148,14 +149,35 @@ describe('an edit', () => {
         index: 1,
         set: {
           quantity: '2',
-          rate: '28.8',
-          net: '57.60',
-          vat: '11.52',
-          gross: '69.12',
+          rate: '24',
+          net: '48.00',
+          vat: '9.60',
+          gross: '57.60',
           vatRate: '20',
         },
       },
     ])
+  })
+
+  test('shows a price that holds the VAT without it, and says so until another is typed', () => {
+    const [typed] = typedFrom(invoice).lines.slice(1)
+    expect(typed).toMatchObject({ quantity: '1', price: '24' })
+    expect(priceWithVat(typed!, invoice)).toBe('28.8')
+    expect(priceWithVat({ ...typed!, price: '30' }, invoice)).toBeUndefined()
+    expect(priceWithVat(typedFrom(invoice).lines[0]!, invoice)).toBeUndefined()
+  })
+
+  test('holds a line whose price cannot be told until it is typed, and never sends half of it', () => {
+    const line = { description: 'Pot', quantity: '70001', net: '33333.33', vat: '6666.67' }
+    for (const rate of ['0.57142', undefined]) {
+      const of: SalesInvoice = { ...invoice, lines: [{ ...line, rate, vatRate: '20' }] }
+      const typed = typedFrom(of)
+      expect(salesProblems(typed, of)).toEqual([])
+      typed.lines[0]!.quantity = '2'
+      expect(salesProblems(typed, of)).toEqual([{ field: 'lines.0.price', code: 'price-missing' }])
+      typed.lines[0]!.price = '0.5'
+      expect(salesProblems(typed, of)).toEqual([])
+    }
   })
 
   test('counts lines as they were read, also after one was removed and one added', () => {
