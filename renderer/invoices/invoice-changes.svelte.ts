@@ -44,7 +44,8 @@ export class InvoiceChanges {
   /** Another number for other books. */
   #books = 0
   #isAmountTyped = false
-  #isAboveMeant = $state(false)
+  /** The amount that is more than is outstanding on purpose, and what was outstanding then. */
+  #aboveMeant = $state.raw<{ amount: string | undefined; outstanding: string | undefined }>()
   #isAheadMeant = $state(false)
   #outcome = $state.raw<ChangeOutcome>()
   #isBusy = $state(false)
@@ -68,12 +69,15 @@ export class InvoiceChanges {
     return this.#typed.value
   }
 
+  /** Another amount, or of another balance, has to be meant for itself. */
   get isAboveMeant(): boolean {
-    return this.#isAboveMeant
+    const [meant, now] = [this.#aboveMeant, this.#amounts()]
+    if (meant === undefined) return false
+    return meant.amount === now.amount && meant.outstanding === now.outstanding
   }
 
   set isAboveMeant(isMeant: boolean) {
-    this.#isAboveMeant = isMeant
+    this.#aboveMeant = isMeant ? this.#amounts() : undefined
   }
 
   get isAheadMeant(): boolean {
@@ -110,7 +114,7 @@ export class InvoiceChanges {
     const { bankAccountId = invoice.bankAccountId, ...usual } = this.#parts.choices.usualPayment()
     const own = invoice.bankAccountId ?? bankAccountId
     this.#isAmountTyped = false
-    this.#isAboveMeant = false
+    this.#aboveMeant = undefined
     this.#isAheadMeant = false
     this.#outcome = undefined
     this.#typed.begin({
@@ -275,9 +279,14 @@ export class InvoiceChanges {
     return calendarDate(this.#parts.now?.() ?? new Date())
   }
 
+  #amounts() {
+    const amount = parseAmount(this.payment?.amount ?? '')
+    return { amount, outstanding: this.#parts.view()?.invoice.outstanding }
+  }
+
   /** What the person has said is on purpose. */
   #meant() {
-    return { isAboveMeant: this.#isAboveMeant, isAheadMeant: this.#isAheadMeant }
+    return { isAboveMeant: this.isAboveMeant, isAheadMeant: this.#isAheadMeant }
   }
 
   #mend(problem: PaymentProblem | undefined) {

@@ -324,6 +324,33 @@ test('more than is outstanding is recorded only on purpose', async () => {
   expect(await changes.record()).toEqual({ isDone: true })
 })
 
+test('who meant a little too much is asked about far too much', async () => {
+  const { calls, changes, record } = await shown()
+  changes.begin()
+  changes.change({ amount: `${record.outstanding.split('.')[0]}.99` })
+  expect(await changes.record()).toEqual({ mend: 'amount' })
+  changes.isAboveMeant = true
+  expect(changes.isComplete).toBe(true)
+  changes.change({ amount: `1${record.outstanding}` })
+  expect(await changes.record(), 'another amount was not meant').toEqual({ mend: 'amount' })
+  expect(changes.isAboveMeant).toBe(false)
+  expect(calls).not.toContain('payments.record')
+})
+
+test('who meant too much is asked again once a colleague was paid a part of it', async () => {
+  const here = await shown()
+  const { changes, record } = here
+  payElsewhere(here)
+  changes.begin()
+  changes.change({ amount: `1${record.outstanding}` })
+  changes.isAboveMeant = true
+  expect(await changes.record()).toEqual({})
+  expect(changes.outcome).toEqual({ kind: 'changed' })
+  expect(await changes.record(), 'of another balance').toEqual({ mend: 'amount' })
+  changes.isAboveMeant = true
+  expect(await changes.record()).toEqual({ isDone: true })
+})
+
 test('a payment on a day that has not come yet is recorded only on purpose', async () => {
   const { calls, changes, invoices } = await shown()
   changes.begin()
