@@ -2,9 +2,10 @@
 import * as z from 'zod'
 import type { InvoiceRecord, SalesInvoiceSummary } from '../books/books'
 import { ListFilter } from '../books/list'
+import { typedWords } from '../books/search-words'
 import { foldName } from '../books/supplier'
-import type { CalendarDate } from '../calendar'
-import { compareAmounts, signOf, subtractAmounts } from '../money'
+import { formatDate, type CalendarDate } from '../calendar'
+import { addAmounts, compareAmounts, signOf, subtractAmounts } from '../money'
 
 /** `new` is an invoice of interface A, which has no list of them; `sales` one of interface B. */
 export const InvoiceKind = z.enum(['new', 'sales'])
@@ -129,7 +130,7 @@ function owedOnSales({ state, gross, paid }: SalesInvoiceSummary): string | unde
 
 /** The part of the list that was asked for. Equal rows stand by their ids, the newer first where the order descends. */
 export function invoicePage(all: readonly InvoiceRow[], asked: InvoiceQuestion): InvoicePage {
-  const words = foldName(asked.search).split(' ').filter(Boolean)
+  const words = typedWords(asked.search).map(foldName).filter(Boolean)
   const fitting = all.filter((row) => isWithin(row, asked) && hasWords(row, words))
   const counts: Record<string, number> = { ALL: fitting.length }
   for (const { state = '' } of fitting) counts[state] = (counts[state] ?? 0) + 1
@@ -150,12 +151,18 @@ function isWithin(row: InvoiceRow, asked: InvoiceQuestion): boolean {
   )
 }
 
-/** Every word has to begin some word of what the row shows. What was paid is not searched. */
+/**
+ * Every word has to begin some word of what the row shows, where one of several parts such as `1234.50` stands together. What was
+ * paid is not searched.
+ */
 function hasWords(row: InvoiceRow, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const { kind: _, paid: __, owed: ___, ...texts } = row
-  const own = foldName(Object.values(texts).flat().join(' ')).split(' ')
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
+  const days = [row.issuedDate, row.dueDate, row.settledDate].map((day) => day && formatDate(day))
+  const amount = isAmount(row.gross) ? addAmounts([row.gross]) : ''
+  // No word of a search is an ampersand alone, so none reaches from one text into the next.
+  const own = foldName([...Object.values(texts).flat(), ...days, amount].join(' & '))
+  return words.every((word) => ` ${own}`.includes(` ${word}`))
 }
 
 type Compare = (a: InvoiceRow, b: InvoiceRow) => number

@@ -102,6 +102,31 @@ test('every word searched for begins some word that the row shows', () => {
 })
 
 test.each([
+  '1234.50',
+  '1,234.50',
+  '£1,234.50',
+  '1.234,50',
+  '3 Nov',
+  '3 Nov 2026',
+  '3/11/2026',
+  '03/11/2026',
+  '3.11.2026',
+  '2026-11-03',
+  'beck £1,234',
+])('an invoice is found by its amount and its day as the list shows them: %s', (search) => {
+  const rows = [sales(5, { gross: '1234.5' }), sales(6, { issuedDate: '2026-03-11' })]
+  expect(asked(rows, { search }).keys).toEqual(['sales 5'])
+})
+
+test.each(['1.234', '234.50', '34.50', '50.12', '7.1234'])(
+  'no invoice is found by numbers that stand apart, or by a part of one: %s',
+  (search) => {
+    const row = sales(7, { invoiceNumber: '7', clientId: 1234, gross: '1234.50' })
+    expect(asked([row, sales(8, { descriptions: ['50', '12'] })], { search }).keys).toEqual([])
+  },
+)
+
+test.each([
   ['number', ['sales 10', 'sales 9', 'new 3']],
   ['due', ['sales 10', 'new 3', 'sales 9']],
   ['name', ['sales 10', 'sales 9', 'new 3']],
