@@ -20,10 +20,11 @@ import {
 import type { Choices } from '../base/choices.svelte'
 import { addFiles } from '../record/add-files'
 import { Draft } from '../record/draft.svelte'
+import { ExpensePaper } from './expense-paper.svelte'
 import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
-  api: Pick<AppApi, 'expenses'>
+  api: Pick<AppApi, 'expenses' | 'reading'>
   choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
   toasts: Pick<Toasts, 'done' | 'fail' | 'attempt' | 'show'>
 }
@@ -32,6 +33,7 @@ interface Parts {
 type Typed = Draft<EditedExpense, DraftProblem, ExpenseView>
 
 export class BookExpense {
+  readonly paper: ExpensePaper
   readonly #parts: Parts
   #view = $state.raw<ExpenseView>()
   #id = $state.raw<number>()
@@ -46,6 +48,7 @@ export class BookExpense {
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.paper = new ExpensePaper(parts.api)
   }
 
   /** What can be done with it; undefined until main answered. */
@@ -112,6 +115,7 @@ export class BookExpense {
     const check = (draft: EditedExpense, { record }: ExpenseView) =>
       editProblems(record, draft, this.#parts.choices.current, calendarDate(new Date()))
     this.#typed.set(view.record.id, new Draft(check, draftOf(view.record), view))
+    void this.paper.look(view)
     this.#outcome = undefined
   }
 
