@@ -265,6 +265,7 @@ function openReceipts(
     receipts,
     ...names,
     onKept: store.originalBack,
+    isGone: (id) => !accounts.has(id),
     ...(unfold && { unfold }),
   })
   const looks = new Looks(store.database)

@@ -199,8 +199,9 @@ async function start(): Promise<void> {
   }
   standOnDesktop(window, core, { capture, log, report })
   logStandings(core.accounts.list, log)
-  given.takeWith(capture)
+  // First, so that files which came with the start are for the books that were last at hand.
   core.accounts.resume().catch((error: unknown) => report('resume', error))
+  given.takeWith(capture)
   const hushTerminals = answerTerminals(profile, core, (error) => report('terminal', error))
   const work = () => {
     workOn(core, { updates, reports, report })

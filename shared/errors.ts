@@ -47,6 +47,7 @@ export const errorCodes = [
   'books-differ',
   'books-known',
   'account-in-use',
+  'account-gone',
   'profile-restored',
   'configuration-invalid',
   'configuration-untrusted',

@@ -8,17 +8,31 @@ import type { Modules } from './modules'
 
 export function captureHandlers(modules: Modules): AppHandlers['capture'] {
   const { accounts, intake } = modules
-  const capture = async (paths: readonly string[]): Promise<CaptureOutcome[]> =>
-    paths.length > 0 ? intake.paths(paths) : []
+  /** @param whose the account that was at hand when a person asked for it */
+  const capture = async (paths: readonly string[], whose?: string): Promise<CaptureOutcome[]> => {
+    assertThere(whose)
+    return paths.length > 0 ? intake.paths(paths, { accountId: whose }) : []
+  }
+  const assertThere = (id: string | undefined) => {
+    if (id !== undefined && !accounts.has(id))
+      throw new AppError('account-gone', 'These books were removed meanwhile')
+  }
   return {
     batch: intake.batch,
-    paths: capture,
-    bytes: ({ fileName, bytes }) => intake.bytes(fileName || 'pasted', bytes),
-    pick: async () => capture(await modules.chooseFiles()),
+    paths: ({ paths, accountId }) => capture(paths, accountId),
+    bytes: async ({ fileName, bytes, accountId }) => {
+      assertThere(accountId)
+      return intake.bytes(fileName || 'pasted', bytes, { accountId })
+    },
+    pick: async () => {
+      const whose = accounts.atHand?.id
+      return capture(await modules.chooseFiles(), whose)
+    },
     samples: async () => {
-      if (accounts.atHand?.stored.account.kind !== 'demo')
+      const { atHand } = accounts
+      if (atHand?.stored.account.kind !== 'demo')
         throw new AppError('wrong-state', 'Sample receipts are for the demo company')
-      return capture(await modules.samples())
+      return capture(await modules.samples(), atHand.id)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Intake: from what a person gave to receipts that are safe on disk; "Saved" is said only after that. */
 import path from 'node:path'
 import { LiveValue } from '../../shared/channel'
-import { AppError, type ErrorCode } from '../../shared/errors'
+import { AppError } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
 import {
   noBatch,
@@ -15,7 +15,7 @@ import type { HeldBundle } from '../store/files/held-bundles'
 import type { Receipts } from '../store/receipts/receipts'
 import type { MadeOf } from '../store/receipts/voucher-rows'
 import { Copies, knownOf, type Found, type Given, type Known, type Taken } from './copies'
-import { derivedId } from './derived-id'
+import { partOf, receiptIdIn } from './enclosed'
 import { inGroups } from './groups'
 import { isFinal, refusal, savedOutcome, summarise, type Refusal } from './outcomes'
 import { filesBelow } from './walk'
@@ -27,13 +27,13 @@ interface Parts {
   newId: () => string
   /** Told of each original that is in the store now, as one that was lost may be again. */
   onKept: (sha256: string) => void
+  /** Whether an account is not here any more; without it none goes. */
+  isGone?: (accountId: string) => boolean
   /** Takes mails, mailboxes and archives apart. Without it mails are kept as they are, and no other is taken. */
   unfold?: ((bundles: readonly Bundle[]) => Promise<Unfolded>) | undefined
 }
 
 const mostFiles = 5000
-/** What is found in a mail beside its receipts: calendars, cards, nothing at all. */
-const isNoReceipt: ReadonlySet<ErrorCode> = new Set(['file-unsupported', 'file-empty'])
 
 export class Intake {
   /** How the newest batch is doing. */
@@ -51,12 +51,10 @@ export class Intake {
 
   /**
    * Captures files and folders. Never throws for a file: what could not be taken is an outcome with its reason.
-   * @param of the account that they belong to, if it is not the one at hand
+   * @param of the account that they belong to, if it is not the one at hand now
    */
-  async paths(
-    paths: readonly string[],
-    of: Pick<Source, 'accountId'> = {},
-  ): Promise<CaptureOutcome[]> {
+  async paths(paths: readonly string[], of: Whose = {}): Promise<CaptureOutcome[]> {
+    const source = this.#fixed(of)
     return this.#batches.run(async () => {
       const outcomes: CaptureOutcome[] = []
       const given: Given[] = []
@@ -67,37 +65,42 @@ export class Intake {
         if (found.length > room) outcomes.push(refusal(path.basename(dropped), 'too-many-files'))
         given.push(...found.slice(0, room).map((file) => ({ path: file })))
       }
-      return this.#capture(given, outcomes, of)
+      return this.#capture(given, outcomes, source)
     })
   }
 
   /**
    * Captures files that were found in a folder, and answers of each what became of it: nothing yet of one that is left to the
    * next start. One that is given again while it has no receipt is captured again under the same ids.
-   * @param of the name of the folder, and the account that they belong to, if it is not the one at hand
+   * @param of the name of the folder, and the account that they belong to, if it is not the one at hand now
    */
   async found(
     files: readonly Found[],
     of: { folder: string; accountId: string | undefined },
   ): Promise<CaptureOutcome[][]> {
-    return this.#batches.run(() => this.#captureEach(files, [], of))
+    const source = this.#fixed(of)
+    return this.#batches.run(() => this.#captureEach(files, [], source))
   }
 
-  /** Captures bytes that have no path, such as a pasted picture. */
-  async bytes(fileName: string, bytes: Uint8Array): Promise<CaptureOutcome[]> {
-    return this.#batches.run(() => this.#capture([{ fileName, bytes }], []))
+  /** Captures bytes that have no path, such as a pasted picture. @param of as `paths` */
+  async bytes(fileName: string, bytes: Uint8Array, of: Whose = {}): Promise<CaptureOutcome[]> {
+    const source = this.#fixed(of)
+    return this.#batches.run(() => this.#capture([{ fileName, bytes }], [], source))
   }
 
   /**
    * Saves a document that Docket makes itself, after whatever is being captured.
    * @param make called in its turn with the id and the origin of the receipt to come
-   * @throws AppError `disk-full`, `no-permission`, and what `make` throws
+   * @param of as `paths`
+   * @throws AppError `account-gone`, `disk-full`, `no-permission`, and what `make` throws
    */
   async made(
     make: (id: string, whence: Whence) => MadeOf & { fileName: string; bytes: Uint8Array },
+    of: Whose = {},
   ): Promise<Receipt> {
+    const source = this.#fixed(of)
     return this.#batches.run(async () => {
-      const [id, whence] = [this.#parts.newId(), this.#parts.receipts.origin()]
+      const [id, whence] = [this.#parts.newId(), this.#whence(source)]
       const { fileName, bytes, ...of } = make(id, whence)
       const taken = await this.#copies.take({ fileName, bytes }, { id })
       if (!('incoming' in taken)) throw new AppError(taken.code, 'The document was not saved')
@@ -154,10 +157,9 @@ export class Intake {
       for (const { at, item } of held)
         if (isHeld(item)) bundles.push({ at, bundle: item })
         else files.push({ at, item })
-      const saved = await this.#kept(
-        files.map(({ item }) => item),
-        this.#whence(of),
-      )
+      if (files.length === 0) return
+      const items = files.map(({ item }) => item)
+      const saved = await this.#kept(items, this.#whence(of))
       for (const [index, { at }] of files.entries()) outcomes[at] = saved.slice(index, index + 1)
       show(false)
     })
@@ -175,9 +177,16 @@ export class Intake {
     return outcomes
   }
 
-  /** Where and when a file is captured now. */
-  #whence({ accountId }: Source): Whence {
-    return { ...this.#parts.receipts.origin(), ...(accountId !== undefined && { accountId }) }
+  /** Whatever is given is for the account at hand at that moment, whichever is by the time that it is saved. */
+  #fixed(of: Source): Source {
+    return { ...of, accountId: of.accountId ?? this.#parts.receipts.shownAccountId }
+  }
+
+  /** Where and when a file is captured now. What was given before there was an account joins the first one, all of it. */
+  #whence(of: Source): Whence {
+    const { capturedAt, accountId } = this.#parts.receipts.origin()
+    of.accountId ??= accountId
+    return { capturedAt, ...(of.accountId !== undefined && { accountId: of.accountId }) }
   }
 
   /** What a batch says of where it came from; the account only where it is not the one that is shown. */
@@ -270,7 +279,7 @@ export class Intake {
     for (const [place, one] of enclosed.entries()) {
       const id = receiptIdIn(bundle, String(place))
       const isMade = this.#parts.receipts.has(id)
-      const part = isMade ? undefined : await this.#part(bundle, one, id)
+      const part = isMade ? undefined : await partOf(this.#copies, bundle, { one, id })
       if (part && (await this.#isOfBefore(bundle, part))) {
         hasReceipts = true
         continue
@@ -294,24 +303,6 @@ export class Intake {
     return true
   }
 
-  /** One file of a bundle; nothing where nobody asks why it was not taken. */
-  async #part(
-    { kind, fileName }: HeldBundle,
-    one: Enclosed,
-    id: string,
-  ): Promise<Taken | Refusal | undefined> {
-    const part =
-      'path' in one
-        ? await this.#copies.take({ path: one.path }, { fileName: one.fileName, id })
-        : refusal(one.fileName ?? fileName, one.code)
-    if ('incoming' in part) return part
-    const isOfItself = !('path' in one) && one.fileName === undefined
-    // A mail that cannot be unfolded is kept as it is; of any other bundle that is why it is refused.
-    if (isOfItself) return kind === 'mail' ? undefined : part
-    if (kind === 'mail' || kind === 'outlook') return isNoReceipt.has(part.code) ? undefined : part
-    return refusal(`${part.fileName} (${fileName})`, part.code)
-  }
-
   /**
    * The order is the promise: original under its hash, sidecar, row; each durable before the next. A crash between
    * leaves what the next start makes a receipt of; a failure leaves nothing.
@@ -321,7 +312,7 @@ export class Intake {
     { capturedAt, accountId }: Whence,
   ): Promise<Map<Taken, Receipt>> {
     if (group.length === 0) return new Map()
-    const { files, receipts, mintMarker, newId, onKept } = this.#parts
+    const { files, receipts, mintMarker, newId, onKept, isGone } = this.#parts
     const copies = group.map((item) => item.incoming)
     const rows = group.map(({ captured, of, id = newId() }) => ({
       ...captured,
@@ -332,6 +323,8 @@ export class Intake {
       ...(accountId !== undefined && { accountId }),
     }))
     try {
+      if (accountId !== undefined && isGone?.(accountId))
+        throw new AppError('account-gone', 'Its account was removed meanwhile')
       await files.keep(copies)
       await files.sidecars.write(rows.map((row) => ({ version: 2, stage: 'review', ...row })))
       const added = receipts.add(rows)
@@ -374,15 +367,14 @@ interface Waiting {
   bundle: HeldBundle
 }
 type Whence = Pick<HeldBundle, 'capturedAt' | 'accountId'>
-/** The name of a watched folder, and an account that is not to be the one at hand. */
-interface Source {
-  folder?: string
+interface Whose {
   accountId?: string | undefined
+}
+/** The name of a watched folder, and whose its receipts are. */
+interface Source extends Whose {
+  folder?: string
 }
 
 const isMail = ({ bundle }: Waiting): boolean => bundle.kind === 'mail'
 
 const isHeld = (one: Given | Taken | Refusal | HeldBundle): one is HeldBundle => 'capturedAt' in one
-
-/** The id of what is in a bundle follows from where it is. */
-const receiptIdIn = ({ id }: HeldBundle, place: string): string => derivedId(`${id} ${place}`)

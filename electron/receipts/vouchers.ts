@@ -40,7 +40,7 @@ export class Vouchers {
     const choices = account.books.choices.get()
     if (checkVoucher(typed).length > 0)
       throw new AppError('draft-incomplete', 'Something of the voucher is missing')
-    return this.#parts.intake.made((reference, { accountId, capturedAt: madeAt }) => {
+    const make: Parameters<Intake['made']>[0] = (reference, { accountId, capturedAt: madeAt }) => {
       // Only now, so that a journey that was saved a moment before counts.
       const voucher = voucherOf(typed, this.#milesBefore(typed, accountId))
       return {
@@ -49,7 +49,8 @@ export class Vouchers {
         fileName: fileNameOf(voucher),
         bytes: voucherPdf(voucher, { reference, madeAt }),
       }
-    })
+    }
+    return this.#parts.intake.made(make, { accountId: account.id })
   }
 
   /**

@@ -12,6 +12,8 @@ const mostPaths = 5_000
 interface Parts {
   api: AppApi
   toasts: Toasts
+  /** The id of the account that is shown; undefined while there is none. */
+  shown: () => string | undefined
   /** Takes a file that is no receipt and says so in itself; answers whether it did. */
   takesFirst: (file: File) => Promise<boolean>
   /** Called when a batch has ended with something saved. */
@@ -21,12 +23,14 @@ interface Parts {
 export class Capture {
   readonly #api: AppApi
   readonly #toasts: Toasts
+  readonly #shown: Parts['shown']
   readonly #takesFirst: Parts['takesFirst']
   readonly #batch: Mirror<CaptureBatch>
   #closed = $state(0)
 
-  constructor({ api, toasts, takesFirst, onsaved }: Parts) {
+  constructor({ api, toasts, shown, takesFirst, onsaved }: Parts) {
     this.#api = api
+    this.#shown = shown
     this.#takesFirst = takesFirst
     this.#toasts = toasts
     this.#batch = new Mirror(api.capture.batch, noBatch)
@@ -57,9 +61,10 @@ export class Capture {
 
   /**
    * Files and folders from a drop or the clipboard: by path where there is one, otherwise by their bytes. Answers what
-   * became of each, as far as main could be asked.
+   * became of each, as far as main could be asked. All are for the books that are shown now.
    */
   async files(given: readonly File[]): Promise<CaptureOutcome[]> {
+    const accountId = this.#shown()
     const outcomes: CaptureOutcome[] = []
     const attempt = (work: () => Promise<CaptureOutcome[]>) =>
       this.#toasts.attempt(async () => void outcomes.push(...(await work())))
@@ -70,15 +75,15 @@ export class Capture {
     const bare = withPaths.flatMap(({ file, path }) => (path ? [] : [file]))
     for (let at = 0; at < paths.length; at += mostPaths) {
       const some = paths.slice(at, at + mostPaths)
-      await attempt(() => this.#api.capture.paths(some))
+      await attempt(() => this.#api.capture.paths({ paths: some, accountId }))
     }
-    for (const file of bare) await attempt(() => this.#bytes(file))
+    for (const file of bare) await attempt(() => this.#bytes(file, accountId))
     return outcomes
   }
 
-  async #bytes(file: File): Promise<CaptureOutcome[]> {
+  async #bytes(file: File, accountId: string | undefined): Promise<CaptureOutcome[]> {
     if (file.size > largestFile) throw new AppError('file-too-large', `${file.size} bytes`)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return this.#api.capture.bytes({ fileName: file.name || 'pasted.png', bytes })
+    return this.#api.capture.bytes({ fileName: file.name || 'pasted.png', bytes, accountId })
   }
 }

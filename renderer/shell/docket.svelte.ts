@@ -143,6 +143,7 @@ function createBase(api: AppApi, all: All): Base {
   const capture: Capture = new Capture({
     api,
     toasts,
+    shown: () => session.account?.id,
     takesFirst: (file) => rates.take(file),
     onsaved: ({ first }) => {
       const { inbox, looks } = all()

@@ -40,9 +40,12 @@ const manyRecords = 32 * 1024 * 1024
 export const receiptContract = {
   capture: {
     batch: live(CaptureBatch),
-    /** Absolute paths of files and folders. */
+    /** Absolute paths of files and folders, and whose they are: without an account that of the one at hand. */
     paths: call(
-      z.array(z.string().min(1).max(4096)).min(1).max(5000),
+      z.object({
+        paths: z.array(z.string().min(1).max(4096)).min(1).max(5000),
+        accountId: id.optional(),
+      }),
       z.array(CaptureOutcome),
       manyRecords,
     ),
@@ -51,6 +54,7 @@ export const receiptContract = {
       z.object({
         fileName: z.string().max(255),
         bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= largestFile),
+        accountId: id.optional(),
       }),
       z.array(CaptureOutcome),
       largestWithFile,

@@ -198,7 +198,7 @@ async function useEverything(desk: Desk, host: EchoingHost, demo: DemoService): 
     fileIn(desk.inbox, `${words.otherFileName}.png`, pngBytes()),
   )
   await expect.poll(async () => (await desk.receipts()).length).toBe(2)
-  await refusedAsk(desk, 'capture.paths', [folder])
+  await refusedAsk(desk, 'capture.paths', { paths: [folder] })
   const [first, second] = (await desk.receipts()).map(({ id }) => id)
   if (!first || !second) throw new Error('There are no receipts')
 

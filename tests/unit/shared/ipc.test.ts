@@ -45,15 +45,21 @@ const promises: Record<string, (input: unknown) => boolean> = {
     isText(at(input, 'fileName'), 1, 255) && isText(at(input, 'text'), 0, 64 * 1024),
   'accounts.removePreset': (input) => isText(input, 1, 100),
   'accounts.keepUnprotected': (input) => typeof input === 'boolean',
-  'capture.paths': (input) =>
-    Array.isArray(input) &&
-    input.length >= 1 &&
-    input.length <= 5000 &&
-    input.every((item) => isText(item, 1, 4096)),
+  'capture.paths': (input) => {
+    const paths = at(input, 'paths')
+    return (
+      Array.isArray(paths) &&
+      paths.length >= 1 &&
+      paths.length <= 5000 &&
+      paths.every((item) => isText(item, 1, 4096)) &&
+      isMaybe(at(input, 'accountId'), isId)
+    )
+  },
   'capture.bytes': (input) => {
     const bytes = at(input, 'bytes')
     const isSized = bytes instanceof Uint8Array && bytes.byteLength <= largestFile
-    return isText(at(input, 'fileName'), 0, 255) && isSized
+    const isWhose = isMaybe(at(input, 'accountId'), isId)
+    return isText(at(input, 'fileName'), 0, 255) && isSized && isWhose
   },
   'watching.present': (input) => isId(at(input, 'choice')) && isText(at(input, 'pattern'), 0, 200),
   'watching.add': (input) =>
@@ -355,8 +361,8 @@ const good: Record<string, unknown> = {
   'desktop.menu': { lines: [{ id: 'discard', words: 'Bin', begins: true }], at: { x: 4, y: 5 } },
   'desktop.copy': 'INV-2071',
   'desktop.drag': [id],
-  'capture.paths': ['/tmp/a.pdf', '/tmp/b.pdf'],
-  'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2) },
+  'capture.paths': { paths: ['/tmp/a.pdf', '/tmp/b.pdf'], accountId: id },
+  'capture.bytes': { fileName: 'a.png', bytes: Uint8Array.of(1, 2), accountId: id },
   'receipts.page': { list: 'review', search: '', offset: 0, limit: 50 },
   'receipts.edit': {
     id,

@@ -35,6 +35,7 @@ test('dropped among receipts, a file of rates is no receipt, and anything else g
   const capture = new Capture({
     api,
     toasts,
+    shown: () => undefined,
     takesFirst: (given) => rates.take(given),
     onsaved: () => undefined,
   })
