@@ -50,5 +50,8 @@ export function openArrivals(world: Surroundings, { store, report }: Ground, by:
     newId: newReceiptId,
     now,
   })
+  accounts.list.subscribe(() => {
+    scanning.accountsChanged()
+  })
   return { scanning, watching }
 }

@@ -51,6 +51,9 @@ export function accountHandlers(modules: Modules): Handlers {
           throw new AppError('invalid-input', 'Another name than that of the account')
         if (!modules.intake.batch.get().finished)
           throw new AppError('account-in-use', 'Files are being taken in')
+        const { state, accountId } = modules.scanning.standing.get()
+        if (state === 'scanning' && accountId === id)
+          throw new AppError('account-in-use', 'Pages are being scanned')
         return accounts.remove(id, agreed)
       },
       service: () => accounts.atHand?.stored.service,

@@ -47,6 +47,8 @@ export const ScanStanding = z.object({
   pages: z.int(),
   /** Of the page that is being scanned, 0 to 100; absent while that is not known. */
   percent: z.int().min(0).max(100).optional(),
+  /** Whose they are while they are scanned or held; absent where no account was there. */
+  accountId: z.uuid().optional(),
   /** Why the last scan ended before it should. */
   problem: z.enum(errorCodes).optional(),
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { ScanPages } from '../../../shared/receipts/scanning'
 import { writeWhole } from '../../store/files/durable'
+import { scanNoteName } from '../../store/files/held-scans'
 import { pageName, pageNumber } from './way'
 
 /** What is known of a scan from its beginning. */
@@ -24,7 +25,6 @@ export interface Scan extends ScanNote {
   folder: string
 }
 
-const noteName = 'scan.json'
 /** A PNG begins and ends with these (PNG, 5.2 and 11.2.5). */
 const mark = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const end = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
@@ -34,7 +34,7 @@ const chunkBytes = 256 * 1024
 export async function beginScan(root: string, id: string, note: ScanNote): Promise<Scan> {
   const folder = path.join(root, id)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeWhole(path.join(folder, noteName), JSON.stringify(note))
+  await writeWhole(path.join(folder, scanNoteName), JSON.stringify(note))
   return { ...note, id, folder }
 }
 
@@ -44,7 +44,7 @@ export async function scansIn(root: string): Promise<Scan[]> {
   const scans: Scan[] = []
   for (const id of names) {
     const folder = path.join(root, id)
-    const note = await readFile(path.join(folder, noteName), 'utf8')
+    const note = await readFile(path.join(folder, scanNoteName), 'utf8')
       .then((text) => Note.parse(JSON.parse(text)))
       .catch((): ScanNote | undefined => undefined)
     // A page without a note is a page all the same: it is asked about.
@@ -65,7 +65,8 @@ export async function wholePages({ folder }: Pick<Scan, 'folder'>): Promise<numb
   for (const name of await readdir(folder).catch(() => [])) {
     const number = pageNumber(name)
     if (number !== undefined && (await isWhole(path.join(folder, name)))) whole.push(number)
-    else if (name !== noteName) await rm(path.join(folder, name), { recursive: true, force: true })
+    else if (name !== scanNoteName)
+      await rm(path.join(folder, name), { recursive: true, force: true })
   }
   return whole.toSorted((a, b) => a - b)
 }

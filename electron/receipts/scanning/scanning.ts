@@ -2,6 +2,7 @@
  * Scanning: pages come from the scanner into a folder of the profile, and become receipts by the door that every file goes
  * through. A page is taken only once it is whole; one document is saved only once its last page is there, or a person says so.
  */
+import { existsSync } from 'node:fs'
 import { LiveValue } from '../../../shared/channel'
 import { AppError } from '../../../shared/errors'
 import { Mutex } from '../../../shared/one-at-a-time'
@@ -69,7 +70,10 @@ export class Scanning {
     this.standing = new LiveValue({ ...noScan, isPossible: parts.way?.isThere() ?? false })
   }
 
-  /** What an earlier run had scanned and did not come to: single pages are saved, one document waits for a person. */
+  /**
+   * What an earlier run had scanned and did not come to: single pages are saved, one document waits for a person, and so does
+   * whatever is of an account that is not here.
+   */
   resume(): Promise<void> {
     return (this.#resumed ??= this.#takeUp())
   }
@@ -77,7 +81,7 @@ export class Scanning {
   async #takeUp(): Promise<void> {
     for (const scan of await scansIn(this.#parts.folder)) {
       const pages = await wholePages(scan)
-      if (scan.pages === 'apart') {
+      if (scan.pages === 'apart' && !this.#isGone(scan)) {
         for (const number of pages) await this.#keep(scan, number)
         await this.#endIfEmpty(scan)
       } else if (this.#parts.hasReceipt(documentId(scan))) await endScan(scan)
@@ -108,25 +112,29 @@ export class Scanning {
   /**
    * Scans until the paper is at its end. Receipts of single pages are saved one by one; the pages of one document when a feeder is
    * empty, while those of a glass are held, for more of them.
-   * @throws AppError `invalid-input`, `wrong-state`, and as ScanWay; what was scanned whole before stays
+   * @throws AppError `invalid-input`, `wrong-state` also where the pages that are held are of other books than those at hand,
+   * and as ScanWay; what was scanned whole before stays
    */
   async scan(order: ScanOrder): Promise<void> {
+    const accountId = this.#parts.accountAtHand()
     await this.resume()
     const source = this.#known.get(order.device)?.sources.find(({ name }) => name === order.source)
     if (!source) throw new AppError('invalid-input', 'No such scanner was looked at')
     if (this.#scan && order.pages === 'apart')
       throw new AppError('wrong-state', 'Pages of a document are held')
-    await this.#atWork((way, signal) =>
-      this.#run(order, source, (job, news) => way.scan(job, news, signal)),
-    )
+    if (this.#scan?.accountId !== undefined && this.#scan.accountId !== accountId)
+      throw new AppError('wrong-state', 'Pages of other books are held')
+    await this.#atWork(async (way, signal) => {
+      const scan = (this.#scan = await this.#begun(order.pages, accountId))
+      await this.#run({ order, scan }, source, (job, news) => way.scan(job, news, signal))
+    })
   }
 
   async #run(
-    order: ScanOrder,
+    { order, scan }: { order: ScanOrder; scan: Scan },
     { isFeeder }: ScanSource,
     scanned: (job: ScanJob, news: ScanNews) => Promise<void>,
   ): Promise<void> {
-    const scan = (this.#scan ??= await this.#begin(order.pages))
     const before = await wholePages(scan)
     const most = scan.pages === 'apart' ? mostApart : mostJoined - before.length
     let pages = before.length
@@ -167,10 +175,14 @@ export class Scanning {
     await this.#running?.catch(() => undefined)
   }
 
-  /** Saves the pages that are held. @throws AppError `wrong-state`, and why they were not taken; then they are still held */
+  /**
+   * Saves the pages that are held.
+   * @throws AppError `wrong-state`, `account-gone`, and why they were not taken; then they are still held
+   */
   async save(as: ScanPages): Promise<void> {
     await this.#keeping.run(async () => {
       const scan = this.#held()
+      if (this.#isGone(scan)) throw new AppError('account-gone', 'Its account is not here')
       if (as === 'apart')
         for (const number of await wholePages(scan)) await this.#keep(scan, number)
       else await this.#keepTogether(scan)
@@ -183,6 +195,14 @@ export class Scanning {
   /** Throws the pages that are held away. @throws AppError `wrong-state` */
   async discard(): Promise<void> {
     await this.#keeping.run(async () => this.#end(this.#held()))
+  }
+
+  /** Pages of an account that was removed went with it. */
+  accountsChanged(): void {
+    const scan = this.#scan
+    if (!scan || !this.#isGone(scan) || existsSync(scan.folder)) return
+    this.#scan = undefined
+    this.#show({ state: 'idle', problem: undefined, percent: undefined })
   }
 
   /** Ends the scan. What is whole on disk is taken up by the next start. */
@@ -210,14 +230,21 @@ export class Scanning {
     return done
   }
 
-  async #begin(pages: ScanPages): Promise<Scan> {
-    const { folder, newId, now, accountAtHand } = this.#parts
-    const accountId = accountAtHand()
-    return beginScan(folder, newId(), {
-      beganAt: now().toISOString(),
-      pages,
+  /** The scan whose pages are held, or a new one. One of before there was any account is of this one from now on. */
+  async #begun(pages: ScanPages, accountId: string | undefined): Promise<Scan> {
+    const held = this.#scan
+    if (held && (held.accountId !== undefined || accountId === undefined)) return held
+    const { folder, newId, now } = this.#parts
+    const { id, ...begun } = held ?? { id: newId(), beganAt: now().toISOString(), pages }
+    return beginScan(folder, id, {
+      beganAt: begun.beganAt,
+      pages: begun.pages,
       ...(accountId !== undefined && { accountId }),
     })
+  }
+
+  #isGone({ accountId }: Scan): boolean {
+    return accountId !== undefined && !this.#parts.hasAccount(accountId)
   }
 
   /** What becomes of the pages once the scanner has ended. @param of.isComplete the feeder is empty */
@@ -281,13 +308,11 @@ export class Scanning {
 
   /** Undefined for what is a receipt already. */
   async #capture(scan: Scan, file: Omit<Found, 'sha256'>): Promise<CaptureOutcome | undefined> {
-    const { intake, hasReceipt, hasAccount } = this.#parts
+    const { intake, hasReceipt } = this.#parts
     if (hasReceipt(file.id)) return undefined
-    const { accountId } = scan
-    const isThere = accountId !== undefined && hasAccount(accountId)
     const [outcomes] = await intake.found([{ ...file, sha256: await hashOfFile(file.path) }], {
       folder: whence,
-      accountId: isThere ? accountId : undefined,
+      accountId: scan.accountId,
     })
     return outcomes?.[0] ?? { result: 'refused', fileName: file.fileName ?? '', code: 'unexpected' }
   }
@@ -311,6 +336,9 @@ export class Scanning {
 
   #show(change: { [K in keyof ScanStanding]?: ScanStanding[K] | undefined }): void {
     const next = { ...this.standing.get(), ...change }
+    const accountId = next.state === 'idle' ? undefined : this.#scan?.accountId
+    if (accountId === undefined) delete next.accountId
+    else next.accountId = accountId
     if (next.percent === undefined) delete next.percent
     if (next.problem === undefined) delete next.problem
     this.standing.set(next as ScanStanding)

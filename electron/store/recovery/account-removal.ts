@@ -6,6 +6,7 @@ import type { AccountRows } from '../account-rows'
 import type { Database } from '../database/database'
 import { syncFolderNow, writeWholeNow } from '../files/durable'
 import type { FileStore } from '../files/files'
+import { removeScansOf } from '../files/held-scans'
 import type { RowRepair } from './row-repair'
 
 interface Parts {
@@ -92,13 +93,14 @@ export class AccountRemoval {
   }
 
   /**
-   * Originals, sidecars, rows, in this order, so that what is left after a crash is still known to be of this account; it
+   * What is held, originals, sidecars, rows, in this order, so that what is left after a crash is still known to be of this account; it
    * can be carried out any number of times. What another account uses stays.
    */
   async carryOut(id: string): Promise<void> {
-    const { database, files, repair, rows, sweep } = this.#parts
+    const { database, files, profile, repair, rows, sweep } = this.#parts
     for (const held of await files.bundles.all())
       if (held.accountId === id) await files.bundles.release(held)
+    await removeScansOf(path.join(profile, 'scans'), id)
     const receipts = database.all('SELECT id, sha256 FROM receipt WHERE account_id = ?', id)
     const ids = receipts.map((row) => String(row['id']))
     for (const sha256 of new Set(receipts.map((row) => String(row['sha256']))))
