@@ -13,6 +13,7 @@ import { takeLease } from './accounts/grant/lease'
 import { Vault } from './accounts/grant/vault'
 import { Accounts } from './accounts/accounts'
 import { afterSignIn } from './accounts/after-sign-in'
+import { elapsed } from './accounts/following'
 import { watchSync } from './accounts/sync-status'
 import { openArrivals } from './arrivals'
 import { Attaching } from './receipts/attaching'
@@ -101,8 +102,9 @@ export interface Surroundings {
 
 export type Core = Awaited<ReturnType<typeof openCore>>
 
-/** How long quitting waits for what is on its way. */
+/** How long quitting waits for what is on its way, and before that for what is being saved. */
 const farewellMs = 15_000
+const savingMs = 5_000
 /** The start is busy enough without looking for what may go. */
 const retentionDelayMs = 5 * 60_000
 
@@ -128,7 +130,7 @@ export async function openCore(world: Surroundings) {
     now: world.now,
     report: (error) => ground.report('returning', error),
   })
-  const { intake, reading, scanning, watching } = work
+  const { intake, reading, review, scanning, watching } = work
   const configuration = openConfiguration({
     file: world.administratorsFile,
     settings,
@@ -173,12 +175,11 @@ export async function openCore(world: Surroundings) {
     },
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
-      const isQuiet = watching.stop()
-      await scanning.stop()
-      intake.stop()
+      const saved = Promise.all([watching.stop(), intake.stop(), scanning.stop()])
       reading.stop()
-      await isQuiet
-      await accounts.close(farewellMs)
+      await Promise.race([saved, elapsed(savingMs)])
+      const stepped = Promise.race([review.settled(), elapsed(farewellMs)])
+      await Promise.all([accounts.close(farewellMs), stepped])
       store.retention.stop()
       billing.documents.clear()
       shownFiles.clear()

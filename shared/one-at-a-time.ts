@@ -20,6 +20,11 @@ export class Mutex {
     })
     return turn
   }
+
+  /** Resolves once all work that was given until now has ended, however it did. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#last.values())
+  }
 }
 
 /** Gives all who ask for the same while it is under way the same answer. */

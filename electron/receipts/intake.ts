@@ -43,6 +43,8 @@ export class Intake {
   /** One batch after the other, so that progress and the search for same files make sense. */
   readonly #batches = new Mutex()
   #isStopped = false
+  #stop: () => void = () => undefined
+  readonly #stopped = new Promise<void>((resolve) => (this.#stop = resolve))
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -59,6 +61,7 @@ export class Intake {
       const outcomes: CaptureOutcome[] = []
       const given: Given[] = []
       for (const dropped of paths) {
+        if (this.#isStopped) break
         const room = mostFiles - given.length
         const found = await filesBelow(dropped, room + 1)
         if (found.length === 0) outcomes.push(refusal(path.basename(dropped), 'folder-empty'))
@@ -118,9 +121,14 @@ export class Intake {
     })
   }
 
-  /** From now on nothing is taken apart: what waits is left to the next start. */
-  stop(): void {
+  /**
+   * From now on nothing is taken apart, and no further group of files is begun: bundles are left to the next start. Resolves
+   * once all that was begun is saved, and what is nowhere but here: pasted bytes and made documents.
+   */
+  stop(): Promise<void> {
     this.#isStopped = true
+    this.#stop()
+    return this.#batches.idle()
   }
 
   async #capture(
@@ -147,6 +155,7 @@ export class Intake {
     show(false)
     const bundles: Waiting[] = []
     await inGroups([...given.entries()], async (group) => {
+      if (this.#isStopped && group.every(([, one]) => 'path' in one)) return
       const held = await Promise.all(
         group.map(async ([at, one]) => ({
           at,
@@ -237,9 +246,10 @@ export class Intake {
     group: readonly Waiting[],
     tell: (at: number, outcomes: CaptureOutcome[]) => void,
   ): Promise<void> {
-    const unfolded = await this.#parts
+    const unfolding = this.#parts
       .unfold?.(group.map(({ bundle }) => bundle))
       .catch((error: unknown) => AppError.from(error))
+    const unfolded = await Promise.race([unfolding, this.#stopped])
     for (const [index, { at, bundle }] of group.entries()) {
       // What ended the process of unfolding may have been the end of the app.
       if (this.#isStopped) break
@@ -259,10 +269,11 @@ export class Intake {
     const outcomes: CaptureOutcome[] = []
     if (!receipts.has(receiptIdIn(bundle, 'itself')))
       await inGroups(await this.#worthKeeping(bundle, enclosed), async (group) => {
-        outcomes.push(...(await this.#kept(group, bundle)))
+        if (!this.#isStopped) outcomes.push(...(await this.#kept(group, bundle)))
       })
     // Where it cannot be removed, the next start finds that its receipts are made.
-    if (outcomes.every(isFinal)) await files.bundles.release(bundle).catch(() => undefined)
+    if (!this.#isStopped && outcomes.every(isFinal))
+      await files.bundles.release(bundle).catch(() => undefined)
     return outcomes
   }
 
@@ -346,15 +357,17 @@ export class Intake {
     }
   }
 
-  /** Nobody was told of these. Where even this fails, the next start finds them, which is no loss. */
+  /**
+   * Nobody was told of these. Where even this fails, the next start finds them, which is no loss; so nothing goes before the
+   * database has answered, or originals would be left without their names.
+   */
   async #undo(copies: readonly Incoming[], ids: readonly string[]): Promise<void> {
     const { files, receipts } = this.#parts
     try {
+      for (const copy of copies) await files.drop(copy)
+      const alone = copies.filter(({ sha256 }) => !receipts.holds(sha256))
       files.sidecars.removeNow(ids)
-      for (const copy of copies) {
-        await files.drop(copy)
-        if (!receipts.holds(copy.sha256)) files.removeOriginalNow(copy.sha256)
-      }
+      for (const { sha256 } of alone) files.removeOriginalNow(sha256)
     } catch (error) {
       if (AppError.from(error).code === 'store-damaged') throw error
     }

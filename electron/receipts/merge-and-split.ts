@@ -326,15 +326,14 @@ export class MergeAndSplit {
     }
   }
 
-  /** Nobody was told of these. Where even this fails, the next start finds them, which is no loss. */
+  /** As that of the intake: nothing goes before the database has answered. */
   async #undo(copies: readonly Incoming[], ids: readonly string[]): Promise<void> {
     const { files, receipts, report } = this.#parts
     try {
+      for (const copy of copies) await files.drop(copy)
+      const alone = copies.filter(({ sha256 }) => !receipts.holds(sha256))
       if (ids.length > 0) files.sidecars.removeNow(ids)
-      for (const copy of copies) {
-        await files.drop(copy)
-        if (!receipts.holds(copy.sha256)) files.removeOriginalNow(copy.sha256)
-      }
+      for (const { sha256 } of alone) files.removeOriginalNow(sha256)
     } catch (error) {
       report(error)
     }

@@ -46,6 +46,8 @@ interface Parts {
 export class Review {
   readonly #parts: Parts
   readonly #turns = new Mutex()
+  /** Resolves once every step that was begun until now has ended. */
+  readonly settled = (): Promise<void> => this.#turns.idle()
   /** Receipts as they were before a person had them sent again, with the instant of that step. */
   readonly #sentAgain = new Map<string, { before: OutboxItem; at: string }>()
 

@@ -56,6 +56,24 @@ describe('a mutex', () => {
     void mutex.run(piece('three', begun).work, 'a')
     expect(begun).toEqual(['one', 'two'])
   })
+
+  test('is idle once all that it was given has ended, of every key and however it did', async () => {
+    const mutex = new Mutex()
+    await mutex.idle()
+    const [first, second, other] = [piece('one', []), piece('two', []), piece('three', [])]
+    const failing = mutex.run(first.work)
+    void mutex.run(second.work)
+    void mutex.run(other.work, 'other')
+    let isIdle = false
+    const idle = mutex.idle().then(() => (isIdle = true))
+    first.fail()
+    await expect(failing).rejects.toThrow('one')
+    other.end()
+    await Promise.resolve()
+    expect(isIdle).toBe(false)
+    second.end()
+    await idle
+  })
 })
 
 describe('a single flight', () => {
