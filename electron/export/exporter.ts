@@ -56,6 +56,8 @@ interface Job {
   format: ExportFormat
   /** Absolute path. */
   target: string
+  /** If it is not the one at hand. */
+  accountId?: string | undefined
 }
 
 /** What files of each list are called. */
@@ -90,8 +92,8 @@ export class Exporter {
    * @throws AppError `wrong-state` while another is at work, `disk-full`, `disk-failed`, `no-permission`, and what keeps
    * the service from being asked where it is
    */
-  save({ question, format, target }: Job): Promise<End> {
-    const source = this.#sourceOf()
+  save({ question, format, target, accountId }: Job): Promise<End> {
+    const source = this.#sourceOf(accountId)
     const whole = [{ index: indexName, questions: [question], hasFiles: true }]
     return this.#write(target, (counts) =>
       format === 'csv' ? this.#csv(source, question, counts) : this.#zip(source, whole, counts),

@@ -108,30 +108,36 @@ async function* sync(core: Core, signal: AbortSignal): Saying {
   }
 }
 
-/** Of the account at hand: everything but what is in the bin. */
+/** Everything but what is in the bin. */
 const shownLists = InboxList.options.filter((list) => list !== 'bin')
 const pageSize = 200
 
-/** Page by page, giving way to whatever else waits. */
+/**
+ * Of one account, those that are there at the beginning, each once; page by page, giving way to whatever else waits. What went
+ * meanwhile is left out.
+ */
 async function* receiptsIn(
   { from = '', to = '9999-12-31' }: { from?: string | undefined; to?: string | undefined },
-  { receipts }: Core,
+  { receipts: { lists } }: Core,
+  accountId: string | undefined,
 ): AsyncGenerator<ReceiptRow> {
   const isAll = from === '' && to === '9999-12-31'
-  for (const list of shownLists)
-    for (let offset = 0, total = 1; offset < total; offset += pageSize) {
-      const page = receipts.lists.page({ list, search: '', offset, limit: pageSize })
-      total = page.total
-      for (const row of page.rows) {
-        const { postingDate: day } = row
-        if (isAll || (day !== '' && day >= from && day <= to)) yield row
-      }
-      await setImmediate()
+  const ids = shownLists.flatMap((list) =>
+    lists.ids({ list, search: '', accountId }, Number.MAX_SAFE_INTEGER),
+  )
+  for (let at = 0; at < ids.length; at += pageSize) {
+    for (const row of lists.rows(ids.slice(at, at + pageSize))) {
+      const { postingDate: day, state } = row
+      if (state === 'discarded') continue
+      if (isAll || (day !== '' && day >= from && day <= to)) yield row
     }
+    await setImmediate()
+  }
 }
 
 async function* list(command: CommandOf<'list'>, core: Core): Saying {
-  for await (const row of receiptsIn(command, core)) yield listed(row)
+  const { shownAccountId } = core.receipts
+  for await (const row of receiptsIn(command, core, shownAccountId)) yield listed(row)
 }
 
 function listed(row: ReceiptRow): Said {
@@ -158,14 +164,16 @@ async function* exported(command: CommandOf<'export'>, core: Core): Saying {
   const { zip } = command
   // A person at a window is asked before a file is replaced; here nobody can be.
   if (existsSync(zip)) return yield failed('file-exists', zip)
+  const accountId = core.receipts.shownAccountId
   const ids: string[] = []
-  for await (const { id } of receiptsIn(command, core)) ids.push(id)
+  for await (const { id } of receiptsIn(command, core, accountId)) ids.push(id)
   if (ids.length === 0) return yield failed('nothing-there')
   const filter = { list: 'review' as const, search: '', ids }
   const end = await core.exporter.save({
     question: { list: 'receipts', filter },
     format: 'zip',
     target: zip,
+    accountId,
   })
   if (end.result === 'cancelled') return yield failed('wrong-state')
   const { rows, files, missing } = end

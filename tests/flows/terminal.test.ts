@@ -85,6 +85,53 @@ test('a receipt goes to the account that is named, and to none where there is no
   expect(await said({ word: 'list' })).toMatchObject([{ said: 'receipt', file: 'a.png' }])
 })
 
+/** Two books, and a receipt of each; those of the first are at hand. */
+async function twoBooks() {
+  rig = await Rig.start()
+  await rig.connect()
+  rig.core.setPaused(true)
+  const { accounts } = rig.core
+  const first = accounts.need().id
+  const captured = (names: string[]) =>
+    Promise.all(names.map((name) => rig.capture(fileIn(rig.inbox, name, pngBytes()))))
+  const [one, two] = await captured(['one.png', 'two.png'])
+  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
+  ends.push(() => other.close())
+  const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
+  await accounts.connect('Other', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
+  await until(() => accounts.choices.get().asOf !== undefined, 'its choices are known')
+  const second = accounts.need().id
+  const [theirs] = await captured(['theirs.png'])
+  if (!one || !two || !theirs) throw new Error('Not captured')
+  await rig.confirm(theirs.id)
+  accounts.show(first)
+  return { accounts, second, ours: [one.id, two.id] }
+}
+
+test('a list is of the books at hand when it was asked for, and says each receipt once whatever moves on meanwhile', async () => {
+  const { accounts, second, ours } = await twoBooks()
+  const [, two = ''] = ours
+  const ids: string[] = []
+  for await (const one of carryOut({ word: 'list' }, rig.core, never)) {
+    if (one.said === 'receipt') ids.push(one.id)
+    if (ids.length !== 1) continue
+    // It goes to a list that comes later.
+    const { books } = accounts.need()
+    await until(() => books.choices.get().asOf !== undefined, 'the choices are known')
+    await rig.confirm(two)
+    accounts.show(second)
+  }
+  expect(ids).toEqual(ours)
+})
+
+test('an export is of the books at hand when it was asked for', async () => {
+  const { accounts, second } = await twoBooks()
+  const zip = path.join(rig.inbox, 'all.zip')
+  const exported = said({ word: 'export', from: '', to: '9999-12-31', zip })
+  accounts.show(second)
+  expect(await exported).toMatchObject([{ said: 'exported', receipts: 2, files: 2 }])
+})
+
 test('the export holds what the list says of the same days, and replaces no file', async () => {
   rig = await Rig.start()
   await rig.connect()

@@ -194,6 +194,11 @@ export class ReceiptLists {
 
   /** Where these stand and what is typed of them; those that are gone are left out. */
   drafts(ids: readonly string[]): Pick<Receipt, 'id' | 'state' | 'draft'>[] {
+    return this.rows(ids).map(({ id, state, draft }) => ({ id, state, draft }))
+  }
+
+  /** The rows of these, in this order; those that are gone are left out. */
+  rows(ids: readonly string[]): DraftedRow[] {
     const rows = this.#parts.database.all(
       'SELECT * FROM receipt WHERE id IN (SELECT value FROM json_each(?))',
       JSON.stringify(ids),
@@ -201,7 +206,7 @@ export class ReceiptLists {
     const known = new Map(rows.map((row) => [String(row['id']), DraftedRow.parse(fromRow(row))]))
     return ids.flatMap((id) => {
       const row = known.get(id)
-      return row ? [{ id, state: row.state, draft: row.draft }] : []
+      return row ? [row] : []
     })
   }
 
