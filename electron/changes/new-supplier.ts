@@ -1,7 +1,7 @@
 /** New suppliers: each is made sure of once, however many expenses name it at a time. */
 import { AppError, type ErrorCode } from '../../shared/errors'
 import { supplierUnclear } from '../../shared/expenses/expense-change'
-import { foldName } from '../../shared/books/supplier'
+import { foldName, suppliersNamed } from '../../shared/books/supplier'
 import { SingleFlight } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
 import type { Country, SupplierRecord } from '../../shared/books/books'
@@ -30,7 +30,8 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
   read: ({ suppliers }) => suppliers.all(),
   seenAs: () => '',
   textOf: () => '',
-  prepare: (known, { name }) => (named(known, name).length > 0 ? undefined : { wanted: name }),
+  prepare: (known, { name }) =>
+    suppliersNamed(known, name).length > 0 ? undefined : { wanted: name },
   send: async ({ suppliers }, { wish }): Promise<Answer<readonly SupplierRecord[]>> => {
     const { name, ...more } = wish
     const result = await suppliers.create(name, more)
@@ -46,7 +47,7 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
     }
   },
   verdict: ({ after, subject }) =>
-    named(after, subject).length > 0
+    suppliersNamed(after, subject).length > 0
       ? { kind: 'done' }
       : { kind: 'not-done', code: 'service-failed' },
   ended: ({ wanted }, end) => {
@@ -139,20 +140,9 @@ export class NewSuppliers {
   }
 }
 
-/**
- * Those of that name apart from case and punctuation: one where it alone is written in these letters, several where nobody can
- * tell which is meant, since the service takes a name twice.
- */
-function named(suppliers: readonly SupplierRecord[] = [], name: string): SupplierRecord[] {
-  const [exact, ...others] = suppliers.filter((supplier) => supplier.name === name)
-  if (exact && others.length === 0) return [exact]
-  const folded = foldName(name)
-  return suppliers.filter((supplier) => foldName(supplier.name) === folded)
-}
-
 /** What was created just now is it, however the service writes its name. */
 function meant(now: readonly SupplierRecord[] | undefined, name: string): SupplierRecord[] {
-  const found = named(now, name)
+  const found = suppliersNamed(now, name)
   return found.length > 0 ? found : (now ?? []).slice(0, 1)
 }
 

@@ -9,7 +9,7 @@ import {
   type ExpenseType,
   type ReferenceData,
 } from '../../shared/books/reference-data'
-import { foldName, type Supplier } from '../../shared/books/supplier'
+import { foldName, suppliersNamed, type Supplier } from '../../shared/books/supplier'
 import { codeWords } from './code-words'
 import { Mirror } from './mirror.svelte'
 
@@ -84,5 +84,12 @@ export class Choices {
 
   async suppliers(search: string): Promise<Supplier[]> {
     return this.#api.books.matchSuppliers({ search, limit: 8 })
+  }
+
+  /** The supplier of the books that a name typed in full means; undefined where there is none, or nobody can tell which. */
+  async supplierNamed(typed: string): Promise<Supplier | undefined> {
+    const name = typed.trim().slice(0, 200)
+    const [found, ...others] = suppliersNamed(await this.suppliers(name).catch(() => []), name)
+    return others.length > 0 ? undefined : found
   }
 }

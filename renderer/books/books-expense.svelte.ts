@@ -5,7 +5,6 @@ import type { ExpenseChangeEnd, ExpenseView, ShownFile } from '../../shared/expe
 import { calendarDate } from '../../shared/calendar'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
-import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
 import { mayGo, type Asked, type Asking } from './expense-asking'
 import { outcomeElsewhere, outcomeOf, overtaken, type ExpenseOutcome } from './expense-outcome'
@@ -25,7 +24,7 @@ import type { Toasts } from '../base/toasts.svelte'
 
 interface Parts {
   api: Pick<AppApi, 'expenses' | 'reading'>
-  choices: Pick<Choices, 'current' | 'suppliers' | 'typeName' | 'methodName' | 'usualPayment'>
+  choices: Pick<Choices, 'current' | 'supplierNamed' | 'typeName' | 'methodName' | 'usualPayment'>
   toasts: Pick<Toasts, 'done' | 'fail' | 'attempt' | 'show'>
 }
 
@@ -152,8 +151,7 @@ export class BookExpense {
     const typed = editing?.draft.supplierName ?? ''
     this.touch('supplierName')
     if (!editing || !typed.trim() || editing.draft.supplierId !== undefined) return
-    const answer = await this.#parts.choices.suppliers(typed.trim().slice(0, 200)).catch(() => [])
-    const same = answer.find(({ name }) => foldName(name) === foldName(typed))
+    const same = await this.#parts.choices.supplierNamed(typed)
     const isStill = editing.draft === this.#draft?.value && editing.draft.supplierName === typed
     if (same && isStill) this.change({ supplierId: same.id, supplierName: same.name })
   }

@@ -151,6 +151,23 @@ test('a supplier that was only typed is the one of the books where there is one,
   expect(booked()?.supplier).toBe('Quill & Daughters')
 })
 
+test('of two suppliers with one name none is taken unasked, but the one that alone has just these letters', async () => {
+  const { api, expense, world } = await opened()
+  world.meddles = {
+    when: /^books\.refresh$/,
+    sql: `INSERT INTO suppliers (company_name) VALUES ('Paper Mill Ltd'), ('Paper Mill Ltd'), ('HARBOUR RAIL')`,
+  }
+  await api.books.refresh({ everything: true })
+  await expense.begin()
+  expense.change({ supplierId: undefined, supplierName: 'Paper Mill Ltd' })
+  await expense.settleSupplier()
+  expect(expense.editing?.draft.supplierId).toBeUndefined()
+  expense.change({ supplierName: 'Harbour Rail ' })
+  await expense.settleSupplier()
+  expect(expense.editing?.draft).toMatchObject({ supplierName: 'Harbour Rail' })
+  expect(expense.editing?.draft.supplierId).toBeDefined()
+})
+
 test('what is typed of one expense is still there after another was looked at', async () => {
   const { books, expense, first } = await opened()
   await expense.begin()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldName } from '../../../../shared/books/supplier'
+import { foldName, suppliersNamed } from '../../../../shared/books/supplier'
 
 test.each([
   ['Café  Nero', 'CAFE NERO'],
@@ -27,4 +27,17 @@ test.each([
 test('folding twice changes nothing', () => {
   for (const name of ['Café  Nero', 'Ångström & Söhne', 'ﬁ', '½ Price', '—', ''])
     expect(foldName(foldName(name))).toBe(foldName(name))
+})
+
+test('of several suppliers of one name the one that alone is written in just these letters is meant, and otherwise all may be', () => {
+  const named = (names: string[], name: string) =>
+    suppliersNamed(
+      names.map((each, id) => ({ id, name: each })),
+      name,
+    ).map(({ id }) => id)
+  expect(named(['Paper Mill Ltd', 'PAPER MILL LTD', 'Other'], 'Paper Mill Ltd')).toEqual([0])
+  expect(named(['Paper Mill Ltd', 'PAPER MILL LTD', 'Other'], 'paper mill ltd')).toEqual([0, 1])
+  expect(named(['Paper Mill Ltd', 'Paper Mill Ltd'], 'Paper Mill Ltd')).toEqual([0, 1])
+  expect(named(['Other', 'Paper Mill'], 'paper  mill')).toEqual([1])
+  expect(named(['Other'], 'Paper Mill')).toEqual([])
 })
