@@ -88,13 +88,13 @@ function keyOf(value: string | UsualPayment): string {
   return [value.method, value.bankAccountId, value.personId].join(' ')
 }
 
-/** Whether the books still offer to pay in this way. */
+/** Whether the books still offer to pay in this way; cash may come from no account. */
 export function isPayable(payment: UsualPayment, choices: ReferenceData): boolean {
   const { method, bankAccountId, personId } = payment
   if (!choices.paymentMethods.some(({ code }) => code === method)) return false
   const has = (list: readonly { id: number }[], id: number | undefined) =>
     list.some((item) => item.id === id)
-  return method === directorsExpenses
-    ? has(choices.directors, personId)
-    : has(choices.bankAccounts, bankAccountId)
+  if (method === directorsExpenses) return has(choices.directors, personId)
+  const isFromNone = method === 'CASH' && bankAccountId === undefined
+  return isFromNone || has(choices.bankAccounts, bankAccountId)
 }

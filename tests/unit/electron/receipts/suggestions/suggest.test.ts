@@ -183,6 +183,22 @@ test('a rule never pays from another account than the one that the card on the p
   expect(paid(cash, { rule: ruled, choices: two, cardPayment })?.method).toBe('CASH')
 })
 
+test('cash needs no account, by a rule as by a habit', () => {
+  const cash: UsualPayment = { method: 'CASH' }
+  const rule: SupplierRule = { payment: cash, goesAtOnce: false }
+  const typed = readingOf([], fields)
+  expect(paid(typed, { rule }), 'with nothing learned').toMatchObject(cash)
+  expect(paid(typed, { rule, defaults })?.method, 'over a habit').toBe('CASH')
+  expect(paid(cardRead, { rule }), 'the paper says a card').toMatchObject(eft)
+  expect(defaultsOf(marlow, [{ on: '2026-03-12', payment: cash }], choices).payment?.value).toEqual(
+    cash,
+  )
+  const fromTill: UsualPayment = { method: 'CASH', bankAccountId: 7 }
+  const gone = { ...choices, bankAccounts: [] }
+  expect(paid(typed, { rule: { ...rule, payment: fromTill } })).toMatchObject(fromTill)
+  expect(paid(typed, { rule: { ...rule, payment: fromTill }, choices: gone })).toBeUndefined()
+})
+
 test('what the books do not offer any more is not suggested', () => {
   const gone = { ...choices, expenseTypes: [], vatTypes: [], bankAccounts: [] }
   expect(defaultsOf(marlow, [choice], gone)).toEqual({})
