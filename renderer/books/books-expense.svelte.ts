@@ -175,10 +175,10 @@ export class BookExpense {
 
   /** Adds a payment by the usual means, over what the others leave. */
   addPayment(): void {
-    const draft = this.editing?.draft
-    const amount = draft && leftOf(draft)
+    const { editing } = this
+    const amount = editing && leftOf(editing.from.record, editing.draft)
     if (amount !== undefined && !this.#busy)
-      draft?.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
+      editing?.draft.payments.push({ ...this.#parts.choices.usualPayment(), date: '', amount })
   }
 
   touch(field: string): void {

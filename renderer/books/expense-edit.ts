@@ -11,7 +11,15 @@ import {
 import { keepsDay, type ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
-import { compareAmounts, parseAmount, signOf, type Amount } from '../../shared/money'
+import {
+  addAmounts,
+  compareAmounts,
+  parseAmount,
+  signOf,
+  subtractAmounts,
+  withSign,
+  type Amount,
+} from '../../shared/money'
 import type { ReferenceData } from '../../shared/books/reference-data'
 import { foldName } from '../../shared/books/supplier'
 import { say } from '../../shared/words/words'
@@ -116,15 +124,29 @@ function paymentChanges(record: ExpenseRecord, draft: EditedExpense): ExpenseEdi
     if (isAsBooked(record, payment)) return []
     const amount = payment.amount.trim()
       ? plain(payment.amount)
-      : leftToPay(draft.payments, index, totals(draft).gross)
+      : leftToPay(draft.payments, index, payableOf(record, draft))
     return [{ ...payment, date: payment.date || draft.postingDate, amount }]
   })
 }
 
+/**
+ * What its payments may come to together: its total without what else was taken off it, such as a credit note, as far as what the
+ * service says is still owed tells that.
+ */
+export function payableOf(record: ExpenseRecord, draft: EditedExpense): Amount {
+  const [before, total] = [totals(record).gross, totals(draft).gross]
+  const owed = parseAmount(record.outstanding ?? '')
+  const paid = record.payments.flatMap(({ amount }) => parseAmount(amount) ?? [])
+  if (owed === undefined || paid.length < record.payments.length) return total
+  const takenOff = subtractAmounts(before, addAmounts([...paid, owed]))
+  const isPart = signOf(takenOff) === signOf(before) && !isMore(takenOff, before)
+  return isPart ? subtractAmounts(total, takenOff) : total
+}
+
 /** What the payments leave to be paid, where they are plain and leave something; undefined also where there are none. */
-export function leftOf(draft: EditedExpense): Amount | undefined {
+export function leftOf(record: ExpenseRecord, draft: EditedExpense): Amount | undefined {
   const { payments } = draft
-  const total = totals(draft).gross
+  const total = payableOf(record, draft)
   const left = leftToPay(payments, payments.length, total)
   const areKnown = payments.every(({ amount }) => parseAmount(amount) !== undefined)
   const isLeft = signOf(left) !== 0 && signOf(left) === signOf(total)
@@ -150,6 +172,10 @@ function isSamePayment(one: DraftPayment, other: DraftPayment): boolean {
   )
 }
 
+/** Whether one is more than the other, whichever their signs. */
+const isMore = (one: Amount, other: Amount) =>
+  compareAmounts(withSign(one, 1), withSign(other, 1)) > 0
+
 const plain = (text: string) => parseAmount(text) ?? text
 
 function isSameAmount(one: string, other: string): boolean {
@@ -164,25 +190,44 @@ export function editProblems(
   choices: ReferenceData,
   today: CalendarDate,
 ): DraftProblem[] {
-  const ofPayments = draft.payments.flatMap((payment, index) => {
-    const field = `payments.${index}`
-    const problems = paymentProblems(payment, {
-      field,
-      most: leftToPay(draft.payments, index, totals(draft).gross),
-      choices,
-      day: draft.postingDate,
-    })
-    // What the others leave is taken once, by the first.
-    const isMissing = index > 0 && payment.at === undefined && !payment.amount.trim()
-    return isMissing
-      ? [...problems, { field: `${field}.amount`, code: 'amount-missing' as const }]
-      : problems
-  })
   return [
     ...checkDraft(draft, choices).problems,
-    ...ofPayments,
+    ...draft.payments.flatMap((_, index) => problemsOfPayment(record, draft, index, choices)),
     ...(draft.isAheadMeant ? [] : daysAhead(record, draft, today)),
   ].filter(({ field }) => !isAsBefore(record, draft, field))
+}
+
+function problemsOfPayment(
+  record: ExpenseRecord,
+  draft: EditedExpense,
+  index: number,
+  choices: ReferenceData,
+): DraftProblem[] {
+  const payment = draft.payments[index]
+  if (!payment) return []
+  const field = `payments.${index}`
+  const amountField = `${field}.amount`
+  const [gross, payable] = [totals(draft).gross, payableOf(record, draft)]
+  // One that grows no larger than it is booked was paid before anything was taken off.
+  const total = isGrown(record, payment) ? payable : gross
+  const most = leftToPay(draft.payments, index, total)
+  const problems = paymentProblems(payment, { field, most, choices, day: draft.postingDate })
+  // What the others leave is taken once, by the first.
+  if (index > 0 && payment.at === undefined && !payment.amount.trim())
+    return [...problems, { field: amountField, code: 'amount-missing' }]
+  if (compareAmounts(total, gross) === 0) return problems
+  const ofAmount = problems.filter(({ field: name }) => name === amountField)
+  const isAbove = ofAmount.some(({ code }) => code === 'payment-above-total')
+  if (!isAbove && signOf(most) === signOf(gross)) return problems
+  const others = problems.filter((problem) => !ofAmount.includes(problem))
+  return [...others, { field: amountField, code: 'payment-above-left' }]
+}
+
+/** Whether a payment comes to more than in the books, as a new one does, and one that is to be all that is left. */
+function isGrown({ payments }: ExpenseRecord, { at, amount }: EditedPayment): boolean {
+  const before = at === undefined ? undefined : parseAmount(payments[at]?.amount ?? '')
+  const now = parseAmount(amount)
+  return before === undefined || now === undefined || isMore(now, before)
 }
 
 /** Days that were typed and have not come yet. */

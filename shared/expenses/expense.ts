@@ -128,6 +128,7 @@ const problemCodes = [
   'director-unknown',
   'payment-date-invalid',
   'payment-above-total',
+  'payment-above-left',
   'choices-unknown',
 ] as const
 
@@ -351,11 +352,8 @@ function complete(draft: ExpenseDraft): CompleteExpense {
 }
 
 /** The day by which what is not paid is to be paid; undefined for none, and for what is paid. */
-export function dueDateOf({
-  dueDate,
-  payment,
-}: Pick<ExpenseDraft, 'dueDate' | 'payment'>): string | undefined {
-  return payment ? undefined : dueDate?.trim() || undefined
+export function dueDateOf(draft: Pick<ExpenseDraft, 'dueDate' | 'payment'>): string | undefined {
+  return draft.payment ? undefined : draft.dueDate?.trim() || undefined
 }
 
 /** The description of the first line, with what else the books are to say of the paper. The number goes in whole or not. */

@@ -121,13 +121,16 @@ describe('an edit', () => {
   })
 
   test('takes a further payment as a new one, where those before leave something', () => {
-    expect([leftOf(draftOf(record)), leftOf(draftOf(inParts))]).toEqual([undefined, undefined])
+    expect([leftOf(record, draftOf(record)), leftOf(inParts, draftOf(inParts))]).toEqual([
+      undefined,
+      undefined,
+    ])
     const partly = { ...record, payments: [part] }
-    expect(leftOf(draftOf(partly))).toBe('31.27')
+    expect(leftOf(partly, draftOf(partly))).toBe('31.27')
     const draft = edited((one) => {
       one.payments.push({ ...part, date: '', amount: '31.27' })
     }, partly)
-    expect(leftOf(draft)).toBeUndefined()
+    expect(leftOf(partly, draft)).toBeUndefined()
     expect(editOf(partly, draft)).toEqual({ ...none, payments: [{ ...part, amount: '31.27' }] })
   })
 
@@ -138,7 +141,7 @@ describe('an edit', () => {
       lines: record.lines.map((line) => ({ ...line, gross: `-${line.gross}` })),
       payments: [{ ...part, amount: '-30.00' }],
     }
-    expect(leftOf(draftOf(back))).toBe('-31.27')
+    expect(leftOf(back, draftOf(back))).toBe('-31.27')
     const draft = edited((one) => {
       one.lines[0]!.gross = '-60'
       one.payments[0]!.amount = '-20'
