@@ -25,6 +25,13 @@ const Payment = payment.transform((entry) => ({
   amount: entry.amount ?? '',
 }))
 
+const CreditNote = z
+  .object({ date: text, amount: amounts })
+  .transform(({ date, amount: { grossAmount } }) => ({
+    date: date ?? '',
+    amount: grossAmount ?? '',
+  }))
+
 /** The sum of its lines, where each says what it comes to: the specification names no other total. */
 const grossOf = (lines: z.infer<typeof Line>[] = []) =>
   lines.length > 0 && lines.every(({ gross }) => gross !== '')
@@ -43,6 +50,7 @@ export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
     outstandingBalance: amount,
     expenseLineItems: list(Line),
     supplierPayments: list(Payment),
+    creditNotes: list(CreditNote),
     attachments: list(file),
     reconciled: flag,
     editable: flag,
@@ -61,6 +69,7 @@ export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
     outstanding: entry.outstandingBalance,
     lines: entry.expenseLineItems ?? [],
     payments: entry.supplierPayments ?? [],
+    creditNotes: entry.creditNotes?.length ? entry.creditNotes : undefined,
     attachments: entry.attachments?.map(({ id, fileName = '' }, position) => ({
       id: id ?? position,
       fileName,

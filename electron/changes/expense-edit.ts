@@ -1,6 +1,6 @@
 /** What a person changed of an expense, written into its text as the service has it. Pure. */
 import { AppError } from '../../shared/errors'
-import type { ExpenseEdit } from '../../shared/expenses/expense-change'
+import { linesCredited, type ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { ExpenseEntry } from '../api/expense-record'
 import {
@@ -16,9 +16,14 @@ import { exactValue } from '../api/text/json-text'
 
 /**
  * @param supplierId of the supplier to become the expense's, where that was only named; else the one of the edit counts
- * @throws AppError `reply-unreadable` where the text does not show the whole expense, `invalid-input`
+ * @throws AppError `reply-unreadable` where the text does not show the whole expense, `invalid-input`, `service-refused` where a
+ * line would go that credit notes may name by its place
  */
 export function edited(text: string, edit: ExpenseEdit, supplierId = edit.supplierId): string {
+  if (edit.removedLines.length > 0 && expenseIn(text).creditNotes) {
+    const detail = { said: [linesCredited] }
+    throw new AppError('service-refused', 'Credit notes name lines by their places', { detail })
+  }
   let next = text
   for (const { at, ...change } of edit.changedLines) {
     // With another VAT type the net and VAT amounts of the line no longer hold either.

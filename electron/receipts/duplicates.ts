@@ -2,6 +2,7 @@
 import { addDays } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseFilter, ExpenseRecord } from '../../shared/expenses/expense-record'
+import { parseAmount, signOf, withSign } from '../../shared/money'
 import { carriesNumber, isSameNumber, numberPattern } from '../../shared/receipts/document-number'
 import type { Look } from '../../shared/receipts/look'
 import type { Alike, MediaType, ToldApart } from '../../shared/receipts/receipt'
@@ -110,6 +111,7 @@ export function decideAlike(subject: Subject, candidates: Candidates): Alike[] {
     ...elsewhere,
     ...entriesOf('same-number'),
     ...entriesOf('in-books'),
+    ...expenses.flatMap((expense) => creditEntry(subject, expense) ?? []),
     ...entriesOf('fits-expense'),
   ]
 }
@@ -119,6 +121,23 @@ function kindOf(subject: Subject, expense: ExpenseRecord): Alike['kind'] | undef
   if (fits(subject, expense)) return 'fits-expense'
   if (carriesDocument(subject, expense)) return 'same-number'
   return hasSameFacts(subject, factsOf(expense)) ? 'in-books' : undefined
+}
+
+/** A credit note of the same amount that the service keeps with an expense; one may be entered days after that of its paper. */
+function creditEntry(subject: Subject, expense: ExpenseRecord): Alike | undefined {
+  if (kindOf(subject, expense)) return undefined
+  const [found] = (expense.creditNotes ?? []).flatMap(({ date, amount }) => {
+    const gross = parseAmount(amount)
+    if (gross === undefined) return []
+    // One without a day is of any.
+    const facts = {
+      ...expense,
+      postingDate: date || subject.postingDate,
+      gross: withSign(gross, -1),
+    }
+    return isSamePurchase(subject, facts, mostDaysApart) ? [facts] : []
+  })
+  return found && expenseEntry('credit-in-books', found)
 }
 
 /** A receipt may bear another day than the payment it was booked by. */
@@ -325,7 +344,7 @@ const mostExpenses = 200
 
 /**
  * Expenses in the books of the days around the receipt's in which its amount occurs, those in which its number does, and of
- * its supplier's newest those that carry the number written otherwise.
+ * its supplier's newest those that carry the number written otherwise. A credit note may be kept with an expense of any day.
  */
 function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
   const { supplierId, supplierName, postingDate, gross, original, documentNumber = '' } = subject
@@ -349,7 +368,16 @@ function expensesLike(subject: Subject, books: Books): ExpenseRecord[] {
           (expense) => carriesDocument(subject, expense),
         )
       : []
-    return [...new Map([...ofDays, ...ofNumber].map((each) => [each.id, each])).values()]
+    const credit = parseAmount(gross) ?? '0'
+    const credited =
+      signOf(credit) < 0
+        ? found({ search: withSign(credit, 1), supplierId }).filter(
+            ({ creditNotes }) => creditNotes,
+          )
+        : []
+    return [
+      ...new Map([...ofDays, ...ofNumber, ...credited].map((each) => [each.id, each])).values(),
+    ]
   } catch (error) {
     // The caches begin anew by themselves; a warning less is no reason to show nothing.
     if (AppError.from(error).code === 'store-damaged') return []

@@ -140,9 +140,15 @@ export class BookExpense {
     this.editing?.draft.lines.push({ ...emptyLine, vatType })
   }
 
+  /** Whether a line can be taken out: none of the books while credit notes name them by their places. */
+  mayRemoveLine(index: number): boolean {
+    const { draft, from } = this.editing ?? {}
+    const isNew = draft?.lines[index]?.at === undefined
+    return (draft?.lines.length ?? 0) > 1 && (isNew || !from?.record.creditNotes)
+  }
+
   removeLine(index: number): void {
-    const lines = this.editing?.draft.lines
-    if (lines && lines.length > 1) lines.splice(index, 1)
+    if (this.mayRemoveLine(index)) this.editing?.draft.lines.splice(index, 1)
   }
 
   /** What is typed may be the name of a supplier of the books all the same. */

@@ -96,6 +96,7 @@ const made: {
           amount: poundsWords(payment.amount),
         })),
       },
+      credits(row),
       rights(row),
     ],
     sum: {
@@ -232,6 +233,20 @@ function files(names: readonly string[] | undefined): Section | undefined {
   return {
     facts: [{ name: say('record.field.file', { count: Math.max(1, names.length) }), value }],
     parts: [],
+  }
+}
+
+/** Credit notes that the service keeps with an expense; they are no expenses, and no sum takes them off. */
+function credits({ creditNotes = [] }: BookRows['expenses']): Section {
+  const note = { name: say('record.field.sums'), value: say('record.creditsNotTaken') }
+  return {
+    title: say('record.field.creditNote', { count: creditNotes.length }),
+    facts: creditNotes.length > 0 ? [note] : [],
+    parts: creditNotes.map(({ date, amount }) => ({
+      words: say('record.field.creditNote', { count: 1 }),
+      detail: dateWords(date),
+      amount: poundsWords(amount),
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 /** The rules for changing what is in the books, in words, before anything is pressed (specification, business rules). */
 import {
+  linesCredited,
   lockReasons,
   supplierUnclear,
   type LockReason,
@@ -19,6 +20,7 @@ export const lockWords = saidTable(lockReasons, (reason: LockReason) =>
 /** Reasons that Docket itself found, in its own words; undefined for what the service said. */
 export function ownWords(said: string): string | undefined {
   if (said === 'reconciled' || said === 'closed' || said === 'not-allowed') return lockWords[said]
+  if (said === linesCredited) return say('record.lock.linesCredited')
   return said === supplierUnclear ? say('record.lock.supplierUnclear') : undefined
 }
 

@@ -64,6 +64,9 @@ export const keepsDay = (
 /** Said in place of the service's own words: a new supplier was asked for, and it is not known whether it was created. */
 export const supplierUnclear = 'supplier-unclear'
 
+/** Said in place of the service's own words: credit notes name lines by their places, so that none may be taken out. */
+export const linesCredited = 'lines-credited'
+
 /** Why the service would refuse (specification, business rule 2), or why Docket was not allowed to. */
 export const lockReasons = ['reconciled', 'closed', 'not-allowed'] as const
 export const LockReason = z.enum(lockReasons)

@@ -35,6 +35,8 @@ export const ExpenseRecord = z.object({
       isReconciled: z.boolean().optional(),
     }),
   ),
+  /** Those that the service keeps with it, above or below zero as it writes them; absent where there are none. */
+  creditNotes: z.array(z.object({ date: z.string(), amount: z.string() })).optional(),
   /** Absent where the list does not show attachments, which is not the same as none. */
   attachments: z.array(z.object({ id: z.number().int(), fileName: z.string() })).optional(),
   isReconciled: z.boolean().optional(),

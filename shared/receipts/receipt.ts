@@ -175,8 +175,9 @@ export type Receipt = z.infer<typeof Receipt>
  * Something that may be the same purchase: `same-file` byte for byte · `look-alike` its picture looks the same ·
  * `same-number` supplier and number of the document are equal · `same-facts` supplier, day and amount are ·
  * `invoice-paid` one is an invoice and the other the receipt for its payment, at most two months later ·
- * `other-books` the very file is in other books of this app too · `in-books` an expense of the books has these · `fits-expense` an expense of the books has supplier and amount, is at
- * most a week apart, and lacks a receipt: this may be it.
+ * `other-books` the very file is in other books of this app too · `in-books` an expense of the books has these ·
+ * `credit-in-books` an expense of the books has a credit note of supplier and amount, at most a week apart · `fits-expense` an
+ * expense of the books has supplier and amount, is at most a week apart, and lacks a receipt: this may be it.
  */
 export const Alike = z.object({
   kind: z.enum([
@@ -187,6 +188,7 @@ export const Alike = z.object({
     'invoice-paid',
     'other-books',
     'in-books',
+    'credit-in-books',
     'fits-expense',
   ]),
   /** The name of the other books, for `other-books`. */

@@ -124,6 +124,24 @@ test('an expense that no receipt here stands for is named, and keeping both is r
   expect(alike(id)).toEqual([])
 })
 
+test('the paper of a credit note that a colleague entered in the books is asked about, however old its purchase is', async () => {
+  rig = await Rig.start()
+  await rig.connect()
+  const { books } = rig.core.accounts.need()
+  await until(() => books.expenses(all).total > 0, 'the books are known')
+  const [expense] = books.expenses(all).rows
+  if (!expense) throw new Error('No expense')
+  const creditNotes = [{ date: '2026-11-10', amount: '4.80' }]
+  books.learnExpense({ record: { ...expense, postingDate: '2026-04-01', creditNotes }, text: '' })
+  const { supplierName, supplierId } = expense
+  const { id } = await capture('credit.png')
+  const draft = { supplierName, postingDate: '2026-11-10', lines: [{ ...line, gross: '-4.80' }] }
+  rig.core.review.edit(id, draft)
+  expect(alike(id)).toEqual([['credit-in-books', expense.id]])
+  rig.core.review.edit(id, { ...draft, supplierId })
+  expect(alike(id)).toEqual([['credit-in-books', expense.id]])
+})
+
 test('a receipt is asked about by its own books, whichever are shown by then', async () => {
   rig = await Rig.start()
   await rig.connect()

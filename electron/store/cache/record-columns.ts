@@ -63,9 +63,11 @@ const columns: Columns = {
       record.note,
       String(record.id),
     ],
-    amounts: [...record.lines, ...record.payments].map((part) =>
-      'gross' in part ? part.gross : part.amount,
-    ),
+    amounts: [
+      ...record.lines.map(({ gross }) => gross),
+      ...record.payments.map(({ amount }) => amount),
+      ...(record.creditNotes ?? []).map(({ amount }) => amount),
+    ],
   }),
   suppliers: (record) => ({
     name: record.name,

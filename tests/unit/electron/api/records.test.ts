@@ -104,6 +104,17 @@ test.each([
   )
 })
 
+test('credit notes that the service keeps with an expense are read by day and amount, however odd, and none are absent', () => {
+  expect(readExpense(wholeExpense)?.creditNotes).toEqual([{ date: '2026-03-10', amount: '6.00' }])
+  const odd = [{ id: 12, amount: null, date: 7 }, 'none', { amount: { grossAmount: '-1.5' } }]
+  expect(readExpense({ ...expense, creditNotes: odd })?.creditNotes).toEqual([
+    { date: '7', amount: '' },
+    { date: '', amount: '-1.50' },
+  ])
+  for (const none of [undefined, null, [], {}, 'none'])
+    expect(readExpense({ ...expense, creditNotes: none })).not.toHaveProperty('creditNotes.0')
+})
+
 test('an expense with no more than the specification names comes to what its lines do', () => {
   const { amount: _, ...bare } = wholeExpense
   const read = (record: object) => ExpenseEntry.parse(exactValue(JSON.stringify(record)))

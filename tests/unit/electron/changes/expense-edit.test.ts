@@ -1,7 +1,7 @@
 /** What a person changed of an expense, in the text that goes back to the service. */
 import { expect, test } from 'vitest'
 import { edited } from '../../../../electron/changes/expense-edit'
-import type { ExpenseEdit } from '../../../../shared/expenses/expense-change'
+import { linesCredited, type ExpenseEdit } from '../../../../shared/expenses/expense-change'
 
 const payment = (target: object) =>
   JSON.stringify({
@@ -50,4 +50,27 @@ test('one that is from elsewhere now says so, and nothing of where it came from 
     paymentMethod: { paymentMethodName: 'EFT' },
     bankAccount: { id: 304 },
   })
+})
+
+test('no line goes while credit notes of the expense name lines by their places, and others can still come and change', () => {
+  const two = (creditNotes: unknown) => {
+    const line = { expenseType: 'FUEL', vatType: 'Standard', amount: { grossAmount: '24.00' } }
+    const expense = JSON.parse(payment(account)) as object
+    return JSON.stringify({ ...expense, expenseLineItems: [line, line], creditNotes })
+  }
+  const credited = two([{ id: 11, lineItems: [{ id: 1, expenseLineItemIndex: 1 }] }])
+  const asked = { ...edit(), payments: [] }
+  expect(() => edited(credited, { ...asked, removedLines: [0] })).toThrow(
+    expect.objectContaining({ code: 'service-refused', detail: { said: [linesCredited] } }),
+  )
+  const added = { expenseType: 'FUEL', description: 'Oil', vatType: 'Standard', gross: '5.00' }
+  const more = { ...asked, addedLines: [added], changedLines: [{ at: 0, gross: '20.00' }] }
+  expect(JSON.parse(edited(credited, more))).toMatchObject({
+    expenseLineItems: [{}, {}, { description: 'Oil' }],
+    creditNotes: [{ lineItems: [{ expenseLineItemIndex: 1 }] }],
+  })
+  for (const none of [[], null])
+    expect(JSON.parse(edited(two(none), { ...asked, removedLines: [0] }))).toMatchObject({
+      expenseLineItems: [{}],
+    })
 })

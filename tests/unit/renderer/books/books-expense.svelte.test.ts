@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ExpenseRecord } from '../../../../shared/expenses/expense-record'
 import { BookExpense } from '../../../../renderer/books/books-expense.svelte'
+import { emptyReferenceData } from '../../../../shared/books/reference-data'
 import { createDocket } from '../../../../renderer/shell/docket.svelte'
 import { openScene } from '../../../support/scene'
 import type { World } from '../../../window/world'
@@ -262,6 +263,27 @@ test('while nobody knows how a change ended, nothing else is sent, until it was 
   world.pass(2)
   await expense.check()
   expect(expense.view?.open).toBeUndefined()
+})
+
+test('no line of the books is taken out while credit notes name lines by their places, but a new one is', async () => {
+  const line = { expenseType: 'FUEL', description: '', vatType: 'Standard', gross: '1.00' }
+  const linesLeft = async (creditNotes: ExpenseRecord['creditNotes']) => {
+    const record = { id: 1, postingDate: '2026-11-01', supplierName: 'A', lines: [line, line] }
+    const view = { record: { ...record, payments: [], creditNotes }, seen: 's', lockReasons: {} }
+    const expense: BookExpense = new BookExpense({
+      api: { expenses: { view: () => Promise.resolve(view) } },
+      choices: { current: emptyReferenceData },
+    } as unknown as ConstructorParameters<typeof BookExpense>[0])
+    await expense.look(view.record as unknown as ExpenseRecord)
+    await expense.begin()
+    expense.addLine()
+    expect(expense.mayRemoveLine(2)).toBe(true)
+    expense.removeLine(2)
+    expense.removeLine(0)
+    return expense.editing?.draft.lines.length
+  }
+  expect(await linesLeft([{ date: '2026-11-10', amount: '0.50' }])).toBe(2)
+  expect(await linesLeft(undefined)).toBe(1)
 })
 
 test('files that come after another expense is shown go to neither', async () => {

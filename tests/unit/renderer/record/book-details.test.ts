@@ -47,6 +47,7 @@ const rows: { [N in BookListName]: readonly [least: BookRows[N], most: BookRows[
           bankAccountName: 'Business account',
         },
       ],
+      creditNotes: [{ date: '2026-11-20', amount: '6.00' }],
       attachments: [{ id: 0, fileName: 'fuel.jpg' }],
       isReconciled: true,
       isEditable: false,
@@ -147,6 +148,12 @@ test('the files of an expense are left to the list in which they can be opened',
 test('what may not be changed in the books is said, what may is not', () => {
   expect(texts({ ...expense, isEditable: true, isDeletable: true })).not.toContain('In the books')
   expect(texts({ ...expense, isEditable: false })).toContain('cannot be changed')
+})
+
+test('a credit note that the service keeps with an expense is shown, and said not to be in what is added up', () => {
+  const shown = texts({ ...expense, creditNotes: [{ date: '2026-11-20', amount: '6.00' }] })
+  for (const words of ['20 Nov 2026', '£6.00', 'Not taken off']) expect(shown).toContain(words)
+  expect(texts(expense)).not.toContain('Not taken off')
 })
 
 test('a line without words is named after its type', () => {
