@@ -48,7 +48,7 @@ const Entry = z
     currency: entry.currency,
     issuedDate: entry.issuedDate,
     dueDate: entry.dueDate,
-    state: entry.state,
+    state: entry.state?.toUpperCase(),
     net: entry.netAmount,
     gross: entry.grossAmount,
     outstanding: entry.outstandingBalance,

@@ -268,10 +268,13 @@ function nameIn(
   return { clientName: known?.clientName ?? '', ...(number !== undefined && { number }) }
 }
 
-/** A draft is not owed yet. */
+/** What of interface A is not owed yet, or no more. */
+const notOwed: ReadonlySet<string | undefined> = new Set(['DRAFT', 'SETTLED', 'WRITTEN_OFF'])
+
+/** A draft is not owed yet; of one that is issued the amount may be shown nowhere. */
 function owedOn(invoice: InvoiceRecord): Receivable[] {
   const { id, clientId, clientName, dueDate, issuedDate, outstanding, state } = invoice
-  if (outstanding === undefined || state === 'DRAFT') return []
+  if (state === 'DRAFT' || (outstanding === undefined && notOwed.has(state))) return []
   return [
     {
       source: 'new',
@@ -279,8 +282,8 @@ function owedOn(invoice: InvoiceRecord): Receivable[] {
       clientName,
       issuedDate,
       currency: currencyCode(invoice.currency),
-      outstanding,
       isExact: true,
+      ...(outstanding !== undefined && { outstanding }),
       ...(dueDate !== undefined && { dueDate }),
       ...(clientId !== undefined && { clientId }),
     },
@@ -290,7 +293,8 @@ function owedOn(invoice: InvoiceRecord): Receivable[] {
 function owedOnSales(invoice: SalesInvoiceSummary, lastEmailed: string | undefined): Receivable[] {
   const { id, clientId, clientName, dueDate, issuedDate, gross, paid, state, invoiceNumber } =
     invoice
-  if ((state !== 'DUE' && state !== 'OVERDUE') || gross === '') return []
+  if (state !== 'DUE' && state !== 'OVERDUE') return []
+  const isTold = gross !== ''
   return [
     {
       source: 'sales',
@@ -298,8 +302,8 @@ function owedOnSales(invoice: SalesInvoiceSummary, lastEmailed: string | undefin
       clientName,
       issuedDate,
       currency: currencyCode(invoice.currency),
-      outstanding: paid === undefined ? gross : subtractAmounts(gross, paid),
-      isExact: paid !== undefined,
+      isExact: !isTold || paid !== undefined,
+      ...(isTold && { outstanding: paid === undefined ? gross : subtractAmounts(gross, paid) }),
       ...(paid !== undefined && { paid }),
       ...(clientId !== undefined && { clientId }),
       ...(dueDate !== undefined && { dueDate }),

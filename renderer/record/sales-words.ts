@@ -122,22 +122,32 @@ export function reminderWords({
 type Owed = Receivables['invoices'][number]
 
 /** A credit note, or more paid than was due. */
-export const isCredit = (outstanding: string): boolean => signOf(outstanding) < 0
+export const isCredit = (outstanding: string | undefined): boolean =>
+  outstanding !== undefined && signOf(outstanding) < 0
 
 export const ageWords = saidTable(ages, (age: Age) => say(`record.age.${age}`))
 
-/** `"£100.00"`, `"£100.00 + EUR 50.00"`, `"EUR 50.00"`, `"up to £100.00"`. */
-export const sumWords = (sum: OwedSum): string => mostWords(partsOf(sum).join(' + '), sum)
+/** `"£100.00"`, `"£100.00 + EUR 50.00"`, `"EUR 50.00"`, `"up to £100.00"`, `"£100.00 + 1 of unknown amount"`. */
+export const sumWords = (sum: OwedSum): string => sumParts(sum).join(' + ')
 
-/** The same, each currency for itself. */
+/** The same, each currency for itself, and what is known of none. */
 export function sumParts(sum: OwedSum): string[] {
+  const { count, untold } = sum
   const [first = '', ...more] = partsOf(sum)
-  return [mostWords(first, sum), ...more]
+  return [
+    ...(untold > 0 && untold === count ? [] : [mostWords(first, sum), ...more]),
+    ...(untold > 0 ? [untoldWords(untold)] : []),
+  ]
 }
 
-/** What is owed on one invoice: `"£100.00"`, `"up to EUR 50.00"`. */
+/** `"1 of unknown amount"`. */
+export const untoldWords = (count: number): string => say('record.owed.untold', { count })
+
+/** What is owed on one invoice: `"£100.00"`, `"up to EUR 50.00"`, `"not said"`. */
 export const owedWords = (owed: Pick<Owed, 'outstanding' | 'currency' | 'isExact'>): string =>
-  mostWords(moneyWords(owed.outstanding, owed.currency), owed)
+  owed.outstanding === undefined
+    ? say('record.owedUnsaid')
+    : mostWords(moneyWords(owed.outstanding, owed.currency), owed)
 
 const mostWords = (amount: string, { isExact }: Pick<OwedSum, 'isExact'>): string =>
   isExact ? amount : say('common.upTo', { amount })

@@ -20,8 +20,8 @@ export const Receivable = z.object({
   issuedDate: z.string(),
   /** ISO 4217; interface A knows pounds alone. */
   currency: z.string(),
-  /** In its currency, as decimal text; below zero for a credit note, or where more was paid than was due. */
-  outstanding: z.string(),
+  /** In its currency, as decimal text; below zero for a credit note, or where more was paid than was due. Absent where nobody says it. */
+  outstanding: z.string().optional(),
   /** False where the service shows the amounts of its payments nowhere, so that this is the whole invoice. */
   isExact: z.boolean(),
   /** What was paid of a sales invoice already, where its payments tell. */
@@ -47,6 +47,8 @@ export const OwedSum = z.object({
   others: z.array(z.object({ currency: z.string(), amount: z.string() })),
   /** Of all of them. */
   count: z.int(),
+  /** Of those whose amount nobody says, which are in none of the amounts. */
+  untold: z.int(),
   /** False where it is of some the whole invoice: then no more is owed, and maybe less. */
   isExact: z.boolean(),
 })
@@ -75,7 +77,7 @@ export type Receivables = z.infer<typeof Receivables>
 /** Credits are taken off what is owed, and are never overdue. */
 export function receivables(invoices: readonly Receivable[], today: CalendarDate): Receivables {
   const owed = invoices
-    .filter(({ outstanding }) => signOf(outstanding) !== 0)
+    .filter(({ outstanding }) => outstanding === undefined || signOf(outstanding) !== 0)
     .map((invoice) => aged(invoice, today))
     .toSorted((a, b) => b.daysOverdue - a.daysOverdue || a.id - b.id)
   return {
@@ -113,7 +115,7 @@ type Aged = z.infer<typeof AgedReceivable>
 function aged(invoice: Receivable, today: CalendarDate): Aged {
   const from = invoice.dueDate ?? invoice.issuedDate
   const days = from === '' ? 0 : daysBetween(from, today)
-  const isOwed = isPositive(invoice.outstanding)
+  const isOwed = invoice.outstanding === undefined || isPositive(invoice.outstanding)
   const daysOverdue = Number.isNaN(days) || (!isOwed && days > 0) ? 0 : days
   const canRemind = isOwed && invoice.source === 'sales' && invoice.lastEmailed !== today
   return { ...invoice, age: ageOf(daysOverdue), daysOverdue, canRemind }
@@ -129,9 +131,10 @@ function perClient(owed: readonly Aged[]): Aged[][] {
 }
 
 function sumOf(invoices: readonly Receivable[]): OwedSum {
+  const told = invoices.filter(({ outstanding }) => outstanding !== undefined)
   const amountIn = (currency: string) =>
-    addAmounts(invoices.flatMap((each) => (each.currency === currency ? each.outstanding : [])))
-  const currencies = new Set(invoices.map(({ currency }) => currency))
+    addAmounts(told.flatMap((each) => (each.currency === currency ? (each.outstanding ?? []) : [])))
+  const currencies = new Set(told.map(({ currency }) => currency))
   currencies.delete('GBP')
   return {
     amount: amountIn('GBP'),
@@ -139,6 +142,7 @@ function sumOf(invoices: readonly Receivable[]): OwedSum {
       .toSorted()
       .map((currency) => ({ currency, amount: amountIn(currency) })),
     count: invoices.length,
+    untold: invoices.length - told.length,
     isExact: invoices.every(({ isExact }) => isExact),
   }
 }

@@ -306,6 +306,31 @@ describe('when a reply is lost', () => {
 })
 
 describe('reminders and receivables', () => {
+  test('an issued invoice with a line that shows no gross is counted as owed, and said to be of unknown amount', async () => {
+    const { total } = await api.invoices.receivables()
+    const line = { description: 'Work', quantity: '1', rate: '5000.00', net: '5000.00' }
+    const made = await api.salesInvoices.create(
+      draft({ lines: [{ ...line, vatType: 'REVERSE_CHARGE' }] }),
+    )
+    if (made.kind !== 'done' || !made.now) throw new Error(JSON.stringify(made))
+    const { invoice, seen } = made.now
+    expect(await api.salesInvoices.issue({ id: invoice.id, seen })).toMatchObject({ kind: 'done' })
+    await rig.core.accounts.need().books.refresh()
+    const after = await api.invoices.receivables()
+    expect(after.total).toEqual({ ...total, count: total.count + 1, untold: total.untold + 1 })
+    expect(after.invoices.find(({ id }) => id === invoice.id)).not.toHaveProperty('outstanding')
+  })
+
+  test('an issued invoice of which nobody says what is left is counted too, and never one that is a draft or over', async () => {
+    const { total } = await api.invoices.receivables()
+    const { books } = rig.core.accounts.need()
+    const record = { clientName: 'Beck', issuedDate: '', gross: '', descriptions: [] }
+    for (const [id, state] of ['ISSUED', 'DRAFT', 'SETTLED', 'WRITTEN_OFF'].entries())
+      books.learnInvoice({ record: { ...record, id, state, attachmentNames: [] }, text: '' })
+    const after = await api.invoices.receivables()
+    expect(after.total).toEqual({ ...total, count: total.count + 1, untold: total.untold + 1 })
+  })
+
   test('a reminder goes once a day, and not for what is not due', async () => {
     const { invoice } = await issued()
     const { id } = invoice
@@ -366,7 +391,9 @@ test('what clients owe in euros is shown in euros, and added to no pounds', asyn
     const owed = await billingOf(abroad, target).invoices.receivables()
     const sumIn = (currency: string) =>
       addAmounts(
-        owed.invoices.flatMap((each) => (each.currency === currency ? each.outstanding : [])),
+        owed.invoices.flatMap((each) =>
+          each.currency === currency ? (each.outstanding ?? []) : [],
+        ),
       )
     expect(owed.total).toMatchObject({
       amount: sumIn('GBP'),

@@ -305,6 +305,12 @@ test('what is read of an invoice is what the window and the cache take', () => {
   })
 })
 
+test('a draft is one however its state is written', () => {
+  const draft = { ...one, state: 'Draft', outstandingBalance: 120 }
+  const row = rowOfInvoice(invoiceRecordOf(invoiceIn(JSON.stringify(draft))), '2026-11-24')
+  expect(row).toMatchObject({ state: 'DRAFT', owed: undefined, dueDate: one.dueDate })
+})
+
 test('an invoice in euros is listed in euros, and one in pounds as everything else', () => {
   const listed = (currency: string) => {
     const invoice = invoiceIn(JSON.stringify({ ...one, currency }))

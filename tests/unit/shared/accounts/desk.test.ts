@@ -23,7 +23,7 @@ const standing = (name: string, given: Partial<AccountStanding> = {}): AccountSt
 
 const figures = (of: AccountStanding, count: number, amount: string): DeskFigures => ({
   id: of.account.id,
-  overdue: { count, amount, others: [], isExact: true },
+  overdue: { count, amount, others: [], untold: 0, isExact: true },
 })
 
 const names = (rows: ReturnType<typeof deskRows>) => rows.map((row) => row.standing.account.name)

@@ -62,7 +62,7 @@ test('what is paid is not owed, and a reminder goes once a day, for sales invoic
     ],
     today,
   )
-  expect(total).toEqual({ amount: '30.00', others: [], count: 3, isExact: true })
+  expect(total).toEqual({ amount: '30.00', others: [], count: 3, untold: 0, isExact: true })
   expect(invoices.map(({ id, canRemind }) => [id, canRemind])).toEqual([
     [2, false] as const,
     [3, true] as const,
@@ -76,7 +76,7 @@ test('a credit note is taken off what its client owes, is never overdue, and nob
     [owed(1, { outstanding: '120.00', dueDate: '2026-06-01' }), credit],
     today,
   )
-  expect(total).toEqual({ amount: '60.00', others: [], count: 2, isExact: true })
+  expect(total).toEqual({ amount: '60.00', others: [], count: 2, untold: 0, isExact: true })
   expect(clients.map((client) => client.total.amount)).toEqual(['60.00'])
   expect([byAge['1-30'].amount, byAge['not-due'].amount]).toEqual(['120.00', '-60.00'])
   expect(invoices.find(({ id }) => id === 2)).toMatchObject({ daysOverdue: 0, canRemind: false })
@@ -95,19 +95,44 @@ test('euros are never added to pounds: each currency has a sum of its own, by ag
   )
   const euros = { currency: 'EUR', amount: '50.30' }
   const dollars = { currency: 'USD', amount: '7.00' }
-  const lateSum = { amount: '120.00', others: [euros], count: 3, isExact: true }
+  const lateSum = { amount: '120.00', others: [euros], count: 3, untold: 0, isExact: true }
   expect(owing.total).toEqual({ ...lateSum, others: [euros, dollars], count: 4 })
   expect(owing.byAge['1-30']).toEqual(lateSum)
   expect(owing.byAge['not-due']).toEqual({
     amount: '0.00',
     others: [dollars],
     count: 1,
+    untold: 0,
     isExact: true,
   })
   expect(overdueOf(owing)).toEqual(lateSum)
   expect(owing.clients.map(({ clientName, total }) => [clientName, total])).toEqual([
     ['Ashworth', lateSum] as const,
-    ['Beck', { amount: '0.00', others: [dollars], count: 1, isExact: true }] as const,
+    ['Beck', { amount: '0.00', others: [dollars], count: 1, untold: 0, isExact: true }] as const,
+  ])
+})
+
+test('an invoice whose amount nobody says is counted by its age, of its client and as overdue, and is in no amount', () => {
+  const untold = { outstanding: undefined, dueDate: '2026-06-01', currency: 'EUR' }
+  const beck = { ...untold, clientId: 2, clientName: 'Beck' }
+  const owing = receivables([owed(1), owed(2, untold), owed(3, beck)], today)
+  expect(owing.total).toEqual({
+    amount: '10.00',
+    others: [],
+    count: 3,
+    untold: 2,
+    isExact: true,
+  })
+  expect(overdueOf(owing)).toMatchObject({ amount: '0.00', count: 2, untold: 2 })
+  expect(owing.byAge['1-30']).toMatchObject({ count: 2, untold: 2 })
+  expect(owing.clients.map(({ clientName, total }) => [clientName, total.untold])).toEqual([
+    ['Ashworth', 1],
+    ['Beck', 1],
+  ])
+  expect(owing.invoices).toMatchObject([
+    { id: 2, daysOverdue: 29, canRemind: true },
+    { id: 3 },
+    { id: 1 },
   ])
 })
 
