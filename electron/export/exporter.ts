@@ -26,6 +26,8 @@ import { writeTarget } from '../store/files/target'
 /** A file that belongs to a record. */
 export interface RecordFile {
   name: string
+  /** Of the receipt whose file it is: in one ZIP it is once, whichever records have it. */
+  receiptId?: string
   read: () => Promise<Uint8Array>
 }
 
@@ -179,10 +181,10 @@ export class Exporter {
   }
 
   async #fill(source: Source, zip: ZipFile, parts: readonly Part[], counts: Counts): Promise<void> {
-    const names = new Names()
-    for (const { index } of parts) names.give(index)
+    const contents: Contents = { zip, names: new Names(), ofReceipts: new Map() }
+    for (const { index } of parts) contents.names.give(index)
     for (const part of parts) {
-      const index = await this.#index(source, zip, part, counts, names)
+      const index = await this.#index(source, contents, part, counts)
       if (index === undefined) return
       zip.addBuffer(Buffer.from(index.join('')), part.index)
     }
@@ -192,10 +194,9 @@ export class Exporter {
   /** Adds the files of a part and answers the lines of its index; undefined once it is called off. */
   async #index(
     source: Source,
-    zip: ZipFile,
+    contents: Contents,
     { questions, hasFiles }: Part,
     counts: Counts,
-    names: Names,
   ): Promise<string[] | undefined> {
     const lines: string[] = []
     // Of all lists at once: a record that goes from one to another meanwhile is in the ZIP once.
@@ -220,10 +221,8 @@ export class Exporter {
         if (hasFiles) {
           this.progress.set({ of: 'files', done: done++, total })
           const files = source.filesOf(question, record)
-          const { given, missing } = await this.#add(zip, files, names)
-          await drained(zip.outputStream as Outlet, this.#running.signal)
-          counts.files += given.length
-          counts.missing += missing.length
+          const { given, missing } = await this.#add(contents, files, counts)
+          await drained(contents.zip.outputStream as Outlet, this.#running.signal)
           cells.push(given.join('; '), missing.join('; '))
         }
         lines.push(this.#line(cells, kinds))
@@ -232,22 +231,43 @@ export class Exporter {
     return lines
   }
 
-  async #add(zip: ZipFile, files: readonly RecordFile[], names: Names) {
+  /** Names of the files in the ZIP, and which of them are missing from it. */
+  async #add(
+    { zip, names, ofReceipts }: Contents,
+    files: readonly RecordFile[],
+    counts: Counts,
+  ): Promise<{ given: string[]; missing: string[] }> {
     const given: string[] = []
     const missing: string[] = []
-    for (const { name, read } of files) {
+    for (const { name, receiptId, read } of files) {
+      const known = receiptId === undefined ? undefined : ofReceipts.get(receiptId)
+      if (known !== undefined) {
+        given.push(known)
+        continue
+      }
       try {
         const bytes = await read()
         const own = names.give(name)
         // Pictures and PDFs are compressed already.
         zip.addBuffer(Buffer.from(bytes), own, { compress: false })
         given.push(own)
+        counts.files += 1
+        if (receiptId !== undefined) ofReceipts.set(receiptId, own)
       } catch (error) {
         missing.push(`${name}: ${whyMissing[AppError.from(error).code] ?? 'could not be read'}`)
+        counts.missing += 1
       }
     }
     return { given, missing }
   }
+}
+
+/** What is in a ZIP so far. */
+interface Contents {
+  zip: ZipFile
+  names: Names
+  /** Names of the files of receipts, by their ids. */
+  ofReceipts: Map<string, string>
 }
 
 /** A list of a ZIP, its questions one after the other, and whether the files of its records lie beside it. */

@@ -161,18 +161,38 @@ function filesOf(
   { list }: ExportQuestion,
   record: unknown,
 ): RecordFile[] {
-  if (list === 'receipts') return [fileOfReceipt(parts, record as ReceiptRow)]
+  if (list === 'receipts') return filesOfReceipt(parts, record as ReceiptRow)
   return list === 'expenses' ? filesOfExpense(parts, needed(account), record as ExpenseRecord) : []
 }
 
-function fileOfReceipt({ readOriginal }: Parts, row: ReceiptRow): RecordFile {
-  const ending = endingOf(row.fileName)
-  const stem = row.fileName.slice(0, row.fileName.length - ending.length - (ending ? 1 : 0))
+/** With those of its companions: most of them stand in no list of their own. */
+function filesOfReceipt(parts: Parts, row: ReceiptRow): RecordFile[] {
   const known = [row.postingDate, row.supplierName, row.gross].filter((part) => part !== '')
-  return {
-    name: nameOf(known.length > 1 ? known : [...known, stem], ending),
-    read: () => readOriginal(row.id),
-  }
+  return filesTogether(parts, row, known.length > 1 ? known : [...known, stemOf(row.fileName)])
+}
+
+/** The file of a receipt under these words, and each that goes with it under the same and its own name. */
+function filesTogether(
+  { receipts, readOriginal }: Parts,
+  { id, fileName }: Pick<ReceiptRow, 'id' | 'fileName'>,
+  words: readonly string[],
+): RecordFile[] {
+  const file = (of: string, parts: readonly string[], ending: string): RecordFile => ({
+    name: nameOf(parts, ending),
+    receiptId: of,
+    read: () => readOriginal(of),
+  })
+  return [
+    file(id, words, endingOf(fileName)),
+    ...receipts.companions
+      .of(id)
+      .map((one) => file(one.id, [...words, '+', stemOf(one.fileName)], endingOf(one.fileName))),
+  ]
+}
+
+function stemOf(fileName: string): string {
+  const ending = endingOf(fileName)
+  return fileName.slice(0, fileName.length - ending.length - (ending ? 1 : 0))
 }
 
 /** From this computer where Docket sent it and still has it, else from the books. */
@@ -188,8 +208,7 @@ function filesOfExpense(parts: Parts, account: Account, expense: ExpenseRecord):
     return bytes
   }
   // What was just booked is known here before the list of the books shows its file.
-  if (own && attachments === undefined)
-    return [{ name: nameOf(facts, endingOf(own.fileName)), read: () => readOriginal(own.id) }]
+  if (own && attachments === undefined) return filesTogether(parts, own, facts)
   return (attachments ?? []).map(({ id, fileName }) => ({
     name: nameOf(facts, endingOf(fileName)),
     // Another file may stand in its place by now.

@@ -95,6 +95,79 @@ test('a ZIP of receipts holds every original byte for byte, with an index that n
   for (const name of Object.keys(files)) expect(strFromU8(index as Uint8Array)).toContain(name)
 })
 
+/** A bill with a slip and its terms that go with it. */
+async function tied(): Promise<{ lead: string; others: string[]; originals: Buffer[] }> {
+  const originals = [pdfBytes(), pngBytes(), pdfBytes()]
+  const ids: string[] = []
+  for (const [at, name] of ['bill.pdf', 'slip.png', 'terms.pdf'].entries())
+    ids.push((await rig.capture(fileIn(rig.inbox, name, originals[at] ?? pdfBytes()))).id)
+  const [lead = '', ...others] = ids
+  await rig.core.review.goWith(others, lead)
+  return { lead, others, originals }
+}
+
+test('a ZIP has the files that go with a receipt, each once and named after it, waiting or in the books', async () => {
+  const folder = await start()
+  const { lead, others, originals } = await tied()
+  const accountId = rig.core.accounts.need().id
+  const saved = async (given: ExportQuestion | undefined) => {
+    const target = path.join(folder, `${crypto.randomUUID()}.zip`)
+    const end = given
+      ? await rig.core.exporter.save({ question: given, format: 'zip', target })
+      : await rig.core.exporter.saveAll({ accountId, target })
+    const files = Object.entries(unzipSync(readFileSync(target)))
+    const kept = files.filter(([name]) => !name.endsWith('.csv'))
+    const index = files.find(([name]) => ['index.csv', 'Receipts.csv'].includes(name))
+    for (const [name] of kept) expect(strFromU8(index?.[1] ?? new Uint8Array())).toContain(name)
+    expect(end).toMatchObject({ files: 3, missing: 0 })
+    const sums = kept.map(([, bytes]) => sha256(Buffer.from(bytes)))
+    expect(sums.toSorted()).toEqual(originals.map(sha256).toSorted())
+    return kept.map(([name]) => name)
+  }
+  const named = ['bill.pdf', 'bill + slip.png', 'bill + terms.pdf']
+  for (const given of [reviewed(), undefined]) expect(await saved(given)).toEqual(named)
+  const filter = { list: 'review', ids: [lead] }
+  expect(await saved(question({ list: 'receipts', filter }))).toEqual(named)
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  const inBooks = await saved(question({ list: 'receipts', filter: { list: 'books' } }))
+  const [own = ''] = inBooks
+  const stem = own.replace(/\.pdf$/, '')
+  expect(inBooks.slice(1)).toEqual([`${stem} + slip.png`, `${stem} + terms.pdf`])
+  expect(await saved(undefined)).toEqual(inBooks)
+})
+
+test('a file that stands in a list of its own while its receipt is on its way is in the ZIP once', async () => {
+  const folder = await start()
+  const { lead, others, originals } = await tied()
+  rig.service.dials.next({ method: 'POST', path: '^/v1/expenses$', act: { kind: 'drop-before' } })
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'checking')
+  const target = path.join(folder, 'all.zip')
+  const accountId = rig.core.accounts.need().id
+  const end = await rig.core.exporter.saveAll({ accountId, target })
+  expect(end).toMatchObject({ files: 3, missing: 0 })
+  const { 'Receipts.csv': index = new Uint8Array(), ...files } = unzipSync(readFileSync(target))
+  const sums = Object.entries(files).flatMap(([name, bytes]) =>
+    name.endsWith('.csv') ? [] : [sha256(Buffer.from(bytes))],
+  )
+  expect(sums.toSorted()).toEqual(originals.map(sha256).toSorted())
+  // Each has a line, and each line names a file.
+  expect(strFromU8(index).match(/ \+ slip\.png/g)).toHaveLength(2)
+})
+
+test('an expense that was just booked has all its files before the books list them', async () => {
+  const folder = await start()
+  const { lead, others, originals } = await tied()
+  await rig.confirm(lead)
+  for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  const target = path.join(folder, 'Expenses.zip')
+  await rig.core.exporter.save({ question: everyExpense(), format: 'zip', target })
+  const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
+  const held = new Set(Object.values(files).map((bytes) => sha256(Buffer.from(bytes))))
+  for (const original of originals) expect(held).toContain(sha256(original))
+})
+
 test('the receipts of expenses that others booked are fetched from the books', async () => {
   const folder = await start()
   const file = fileIn(rig.inbox, 'fuel.png', pngBytes())
