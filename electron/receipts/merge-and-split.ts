@@ -14,6 +14,7 @@ import {
   type ReceiptState,
   type SplitInto,
 } from '../../shared/receipts/receipt'
+import { Along } from './along'
 import { draftForOtherBooks, mergedDraft } from './drafts'
 import { emptyAmong, withoutFilled } from './fill'
 import type { Order, Turn } from '../reading/child/documents'
@@ -69,14 +70,17 @@ const unsentStates: readonly ReceiptState[] = ['review', 'ready', 'rejected']
 
 export class MergeAndSplit {
   readonly #parts: Parts
+  readonly #along: Along
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#along = new Along(parts.receipts)
   }
 
   /**
-   * Makes one PDF of several receipts, in this order.
-   * @throws AppError `wrong-state` unless all are in review, `maybe-sent`, `original-lost`, and as the documents are made
+   * Makes one PDF of several receipts, in this order. What goes with one of them goes with the PDF.
+   * @throws AppError `wrong-state` unless all are in review, `maybe-sent`, `original-lost`, as Companions.goWith, and as the
+   * documents are made
    */
   merge(ids: readonly string[]): Promise<Exchange> {
     return this.#exchanged([...new Set(ids)], (olds) => {
@@ -94,7 +98,8 @@ export class MergeAndSplit {
   }
 
   /**
-   * Makes a receipt of each page of a PDF, of each document in it, or of each receipt seen on a photo.
+   * Makes a receipt of each page of a PDF, of each document in it, or of each receipt seen on a photo. What goes with it
+   * goes with the first.
    * @throws AppError `wrong-state` unless it is in review and has several, `too-many-files`, and as `merge`
    */
   split(id: string, into: SplitInto): Promise<Exchange> {
@@ -149,16 +154,22 @@ export class MergeAndSplit {
   }
 
   /**
-   * Brings receipts back from the bin and puts others there.
+   * Brings receipts back from the bin and puts others there; what went along goes back as well.
    * @throws AppError `wrong-state` when one was moved on, `maybe-sent` for one that is to go
    */
   exchange({ back, away }: { back: readonly string[]; away: readonly string[] }): Promise<void> {
-    return this.#parts.review.inTurns([...back, ...away], async () => {
+    const { receipts, review } = this.#parts
+    const all = new Set([...back, ...away, ...this.#along.goingWith(away)])
+    return review.inTurns([...all], async () => {
       const before = () => {
         this.#assertUnsent(away)
       }
-      this.#parts.receipts.exchange({ back, away, event: 'discarded', before })
-      await this.#noteStages({ review: back, discarded: away })
+      let along: string[] = []
+      const after = () => {
+        along = this.#along.passBack(back, away)
+      }
+      receipts.exchange({ back, away, event: 'discarded', before, after })
+      await this.#noteStages({ review: [...back, ...along], discarded: away })
     })
   }
 
@@ -201,14 +212,23 @@ export class MergeAndSplit {
       planned: (count: number) => Plan[]
     },
   ): Promise<Exchange> {
-    return this.#parts.review.inTurns(ids, async () => {
-      const olds = ids.map((id) => this.#parts.receipts.read(id))
+    const { receipts, review } = this.#parts
+    const going = this.#along.goingWith(ids)
+    return review.inTurns([...new Set([...ids, ...going])], async () => {
+      const olds = ids.map((id) => receipts.read(id))
       for (const old of olds) await this.#assertWhole(old)
-      const { order, planned, ...away } = plan(olds)
+      for (const id of going) this.#assertFree(receipts.read(id))
+      const { order, planned, after, event } = plan(olds)
       const made = await this.#parts.make(order)
       try {
         const plans = planned(made.paths.length)
-        const fresh = await this.#stored(made.paths, plans, { ids, ...away })
+        let along: string[] = []
+        const passed = (fresh: readonly string[]) => {
+          after?.(fresh)
+          along = this.#along.pass(ids, fresh[0] ?? '')
+        }
+        const fresh = await this.#stored(made.paths, plans, { ids, event, after: passed })
+        if (along.length > 0) await this.#noteStages({ review: along })
         return { made: fresh, from: [...ids] }
       } finally {
         await made.clear().catch(this.#parts.report)
@@ -217,14 +237,15 @@ export class MergeAndSplit {
   }
 
   /** Nothing is made of what was sent, of a voucher, whose miles count, nor of a file that is not what was captured. */
-  async #assertWhole(
-    { id, state, sha256, voucher }: Receipt,
-    states: readonly ReceiptState[] = ['review'],
-  ): Promise<void> {
+  async #assertWhole(receipt: Receipt, states?: readonly ReceiptState[]): Promise<void> {
+    this.#assertFree(receipt, states)
+    await this.#parts.files.readOriginal(receipt.sha256)
+  }
+
+  #assertFree({ id, state, voucher }: Receipt, states: readonly ReceiptState[] = ['review']): void {
     if (!states.includes(state)) throw new AppError('wrong-state', `Receipt ${id} is ${state}`)
     if (voucher) throw new AppError('wrong-state', `Receipt ${id} is a voucher`)
     this.#assertUnsent([id])
-    await this.#parts.files.readOriginal(sha256)
   }
 
   /**

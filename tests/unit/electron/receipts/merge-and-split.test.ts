@@ -508,3 +508,79 @@ test('a file that the other books have already does not keep others from going w
   expect(movedSlip?.goesWith).toBe(movedLead?.id)
   expect(complaints).toMatchObject([{ code: 'wrong-state' }])
 })
+
+async function withSlips() {
+  const at = await prepared()
+  const { review, store, take } = at
+  const lead = await take('bill.pdf', pdfBytes('Bill'))
+  const other = await take('page 2.png', pngBytes())
+  const slips = [await take('slip.png', pngBytes()), await take('terms.pdf', pdfBytes('Terms'))]
+  const [slip = '', terms = ''] = slips
+  await review.goWith([slip], lead)
+  await review.goWith([terms], other)
+  const { receipts, files } = store
+  const listed = () => receipts.lists.ids({ list: 'review', search: '' }, 100)
+  const leads = () => slips.map((id) => receipts.read(id).goesWith)
+  const noted = () => slips.map((id) => files.sidecars.read(id)?.goesWith)
+  return { ...at, lead, other, slips, listed, leads, noted }
+}
+
+test('what goes with receipts goes with what they are merged into, and back with each of them', async () => {
+  const { lead, leads, listed, mergeAndSplit, noted, other, store } = await withSlips()
+  const { made, from } = await mergeAndSplit.merge([lead, other])
+  const [whole = ''] = made
+  expect(listed()).toEqual([whole])
+  expect(leads()).toEqual([whole, whole])
+  expect(noted()).toEqual([whole, whole])
+  await mergeAndSplit.exchange({ back: from, away: made })
+  expect(listed()).toEqual([lead, other])
+  expect(leads()).toEqual([lead, other])
+  expect(noted()).toEqual([lead, other])
+  await mergeAndSplit.exchange({ back: made, away: from })
+  expect(listed()).toEqual([whole])
+  expect(store.receipts.companions.of(whole)).toHaveLength(2)
+})
+
+test('what goes with a receipt goes with the first that it is split into, and back', async () => {
+  const { lead, leads, listed, mergeAndSplit, other, slips } = await withSlips()
+  const { made } = await mergeAndSplit.merge([lead, other])
+  const [whole = ''] = made
+  const pages = await mergeAndSplit.split(whole, 'pages')
+  expect(pages.made).toHaveLength(2)
+  expect(leads()).toEqual([pages.made[0], pages.made[0]])
+  expect(listed()).toEqual(pages.made)
+  await mergeAndSplit.exchange({ back: pages.from, away: pages.made })
+  expect(leads()).toEqual([whole, whole])
+  await mergeAndSplit.exchange({ back: [lead, other], away: [whole] })
+  expect(leads()).toEqual([lead, other])
+  expect(listed()).not.toContain(slips[0])
+})
+
+test('what a person had stand alone since a merge stays alone when that is undone', async () => {
+  const { lead, leads, listed, mergeAndSplit, other, review, slips } = await withSlips()
+  const { made, from } = await mergeAndSplit.merge([lead, other])
+  await review.standAlone(slips.slice(0, 1))
+  await mergeAndSplit.exchange({ back: from, away: made })
+  expect(leads()).toEqual([undefined, other])
+  expect(listed()).toEqual([lead, other, slips[0]])
+})
+
+test('a receipt that is merged with a file of its own loses none, and keeps the others', async () => {
+  const { lead, leads, listed, mergeAndSplit, other, review, slips } = await withSlips()
+  const [slip = '', terms = ''] = slips
+  await review.standAlone([terms])
+  await review.goWith([terms], lead)
+  const { made, from } = await mergeAndSplit.merge([lead, slip])
+  expect(leads()[1]).toBe(made[0])
+  expect(listed()).toEqual([other, made[0]])
+  await mergeAndSplit.exchange({ back: from, away: made })
+  expect(leads()).toEqual([lead, lead])
+})
+
+test('a merge waits until it is known whether a file that goes along is in the books', async () => {
+  const { lead, leads, listed, mergeAndSplit, other, slips, store } = await withSlips()
+  store.receipts.remember(slips[1] ?? '', { isRebuilt: true })
+  await expect(mergeAndSplit.merge([lead, other])).rejects.toMatchObject({ code: 'maybe-sent' })
+  expect(leads()).toEqual([lead, other])
+  expect(listed()).toEqual([lead, other])
+})
