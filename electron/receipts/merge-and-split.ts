@@ -84,7 +84,7 @@ export class MergeAndSplit {
    */
   merge(ids: readonly string[]): Promise<Exchange> {
     return this.#exchanged([...new Set(ids)], (olds) => {
-      const sources = olds.map((old) => ({ path: this.#pathOf(old), turn: this.#turnOf(old.id) }))
+      const sources = olds.map((old) => ({ path: this.#pathOf(old), ...this.#turnsOf(old.id) }))
       const plan = {
         fileName: mergedName(olds),
         // What was read was read on one of them: the whole is read anew.
@@ -182,7 +182,7 @@ export class MergeAndSplit {
       return { kind: 'documents', path, ranges: documents }
     }
     if (parts.length < 2) throw new AppError('wrong-state', 'One receipt was seen only')
-    return { kind: 'parts', path, parts, turn: this.#turnOf(old.id) }
+    return { kind: 'parts', path, parts, turn: this.#turnsOf(old.id).turn }
   }
 
   #pathOf({ sha256 }: Receipt): string {
@@ -201,8 +201,9 @@ export class MergeAndSplit {
     readings.markEmptied(made, emptied)
   }
 
-  #turnOf(id: string): Turn {
-    return this.#parts.readingOf(id)?.pages[0]?.turn ?? 0
+  #turnsOf(id: string): { turn: Turn; later: Turn[] } {
+    const [turn = 0, ...later] = this.#parts.readingOf(id)?.pages.map((page) => page.turn) ?? []
+    return { turn, later }
   }
 
   #exchanged(

@@ -15,11 +15,16 @@ import type { Picture } from './page'
 const Turn = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
 export type Turn = z.infer<typeof Turn>
 
-/** What is to be made of files, named by absolute paths. `turn` stands their first page upright, as in ReadPage. */
+/**
+ * What is to be made of files, named by absolute paths. `turn` stands their first page upright, as in ReadPage, and `later`
+ * those after it, as far as they are known. The pages of a PDF stay as they are.
+ */
 export const Order = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('merge'),
-    sources: z.array(z.object({ path: z.string(), turn: Turn })).min(1),
+    sources: z
+      .array(z.object({ path: z.string(), turn: Turn, later: z.array(Turn).optional() }))
+      .min(1),
   }),
   z.object({ kind: z.literal('pages'), path: z.string(), most: z.number().int() }),
   z.object({
@@ -34,6 +39,7 @@ export type Order = z.infer<typeof Order>
 export interface Source {
   bytes: Uint8Array
   turn: Turn
+  later?: readonly Turn[] | undefined
 }
 
 const quality = 90
@@ -46,7 +52,7 @@ const paperAround = 0.015
  */
 export async function merged(sources: readonly Source[]): Promise<Uint8Array> {
   const pdfs: Uint8Array[] = []
-  for (const source of sources) pdfs.push(await asPdf(source))
+  for (const source of sources) pdfs.push(...(await asPdfs(source)))
   return decoding(async () => {
     const [first = new Uint8Array()] = pdfs
     const { lib } = await openPdf(first)
@@ -128,20 +134,30 @@ const orientations: Record<Turn, number> = { 0: 1, 90: 6, 180: 3, 270: 8 }
 /** Degrees clockwise by Exif orientation; those that mirror are left out. */
 const exifTurns: Record<number, number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
 
-async function asPdf({ bytes, turn }: Source): Promise<Uint8Array> {
+/** A PDF of each picture in a file; a PDF as it is. */
+async function asPdfs({ bytes, turn, later = [] }: Source): Promise<Uint8Array[]> {
   const mediaType = mediaTypeOf(bytes)
-  if (mediaType === 'application/pdf') return bytes
+  if (mediaType === 'application/pdf') return [bytes]
   if (mediaType === undefined || isShownAsText(mediaType))
     throw new AppError('file-unsupported', 'What has no pages of its own cannot become one')
   const header = mediaType === 'image/jpeg' ? jpegHeaderOf(bytes) : undefined
   const exif = header && exifTurns[header.orientation]
-  if (header && exif !== undefined) return pageOf(bytes, header, (exif + turn) % 360)
-  const { picture } = await openInput(bytes, 'picture').then((input) => input.page(0))
-  if (!picture) throw unreadable('There is no picture')
-  const jpeg = await encodeJpeg(picture, quality)
-  const again = jpegHeaderOf(jpeg)
-  if (!again) throw unreadable('The picture could not be written')
-  return pageOf(jpeg, again, turn)
+  if (header && exif !== undefined) return [pageOf(bytes, header, (exif + turn) % 360)]
+  const input = await openInput(bytes, 'picture')
+  try {
+    const pages: Uint8Array[] = []
+    for (let number = 0; number < input.pageCount; number += 1) {
+      const { picture } = await input.page(number)
+      if (!picture) throw unreadable('There is no picture')
+      const jpeg = await encodeJpeg(picture, quality)
+      const again = jpegHeaderOf(jpeg)
+      if (!again) throw unreadable('The picture could not be written')
+      pages.push(pageOf(jpeg, again, [turn, ...later][number] ?? 0))
+    }
+    return pages
+  } finally {
+    input.close()
+  }
 }
 
 /** A long side of so many points at most: that of A4. */

@@ -197,8 +197,8 @@ async function ordered(order: Order): Promise<Uint8Array[]> {
   if (order.kind === 'parts')
     return partsOf({ bytes: await bytesOf(order.path), turn: order.turn }, order.parts)
   const sources = []
-  for (const { path: file, turn } of order.sources)
-    sources.push({ bytes: await bytesOf(file), turn })
+  for (const { path: file, turn, later } of order.sources)
+    sources.push({ bytes: await bytesOf(file), turn, later })
   return [await merged(sources)]
 }
 

@@ -13,6 +13,7 @@ import { linesOf } from '../../../../../electron/reading/input/text-lines'
 import type { Picture } from '../../../../../electron/reading/child/page'
 import { mediaTypeOf } from '../../../../../shared/receipts/media'
 import { pdfBytes, pngBytes } from '../../../../support/files'
+import { fixture } from '../input/quadrants'
 
 /** A picture of one grey on the left and another on the right. */
 function halves(left: number, right: number, width = 200, height = 100): Picture {
@@ -61,6 +62,23 @@ test('a photo goes into the PDF as it is, and stands upright', async () => {
   const { pixels, width, height } = picture
   expect(pixels[Math.floor(width / 2) * 3]).toBeLessThan(60)
   expect(pixels[((height - 1) * width + Math.floor(width / 2)) * 3]).toBeGreaterThan(180)
+})
+
+test('each page of a TIFF becomes one of the PDF, each stood upright by itself', async () => {
+  const fax = { bytes: fixture('three-pages.tif'), turn: 0, later: [90] } as const
+  const pdf = await openInput(await merged([fax, { bytes: pdfBytes('Last'), turn: 0 }]), 'a.pdf')
+  const own = await openInput(fixture('three-pages.tif'), 'fax.tif')
+  expect(pdf.pageCount).toBe(own.pageCount + 1)
+  const shape = ({ width, height }: { width: number; height: number }) => Math.sign(width - height)
+  const red = (picture: Picture | undefined) => {
+    const values = (picture?.pixels ?? new Uint8Array()).filter((_, at) => at % 3 === 0)
+    return values.reduce((sum, value) => sum + value, 0) / values.length
+  }
+  for (let number = 0; number < own.pageCount; number += 1) {
+    const [made, before] = [await pdf.page(number), await own.page(number)]
+    expect(shape(made)).toBe(number === 1 ? -shape(before) : shape(before))
+    expect(Math.abs(red(made.picture) - red(before.picture))).toBeLessThan(6)
+  }
 })
 
 test('each page of a PDF becomes a PDF that says what the page said', async () => {
