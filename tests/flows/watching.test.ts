@@ -2,6 +2,7 @@
 import {
   appendFileSync,
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -257,6 +258,40 @@ test('a bin that does not answer holds up no other folder, is not asked twice at
   expect(watcher.names()).toEqual(['a.png', 'b.png', 'c.png'])
   expect(watcher.reported).toEqual([])
 })
+
+test.each([
+  { first: 'bin', then: 'leave' },
+  { first: 'bin', then: 'move' },
+  { first: 'move', then: 'leave' },
+] as const)(
+  'what could not be put away yet goes the way that a person has chosen since: %o',
+  async ({ first, then }) => {
+    let isBroken = true
+    const binned: string[] = []
+    const toBin = async (file: string) => {
+      if (isBroken) throw new Error('There is no bin on this drive')
+      binned.push(file)
+      unlinkSync(file)
+    }
+    const watcher = await Watcher.open({ toBin })
+    const { scans } = watcher
+    // A file where the folder for files that were taken would be.
+    if (first === 'move') writeFileSync(path.join(scans, takenFolder), '')
+    await watcher.add({ original: first })
+    const file = fileIn(scans, 'a.pdf', pdfBytes())
+    await until(() => watcher.standing().refusedCount === 1, 'it is told that it is still there')
+    const { folder } = watcher.standing()
+    await watcher.watching.change(folder.id, { ...folder, original: then })
+    isBroken = false
+    if (first === 'move') unlinkSync(path.join(scans, takenFolder))
+    await watcher.looksSeveralTimes()
+    expect(watcher.standing().refused).toEqual([])
+    expect(existsSync(file)).toBe(then === 'leave')
+    expect(existsSync(path.join(scans, takenFolder, 'a.pdf'))).toBe(then === 'move')
+    expect(binned).toEqual([])
+    expect(watcher.count()).toBe(1)
+  },
+)
 
 test('an archive of which a receipt was refused is never put away, and is named; what was saved of it is saved once', async () => {
   const binned: string[] = []

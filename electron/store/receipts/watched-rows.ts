@@ -56,13 +56,20 @@ export class WatchedRows {
     )
   }
 
-  /** Changes what a person set. */
+  /** Changes what a person set, also for files that are still to be put away. */
   change(id: string, setting: WatchedFolderSetting): void {
-    this.#database.run(
-      'UPDATE watched_folder SET pattern = ?, account_id = ?, original = ?, is_off = ? WHERE id = ?',
-      ...settingValues(setting),
-      id,
-    )
+    this.#database.transaction(() => {
+      this.#database.run(
+        'UPDATE watched_folder SET pattern = ?, account_id = ?, original = ?, is_off = ? WHERE id = ?',
+        ...settingValues(setting),
+        id,
+      )
+      this.#database.run(
+        `UPDATE watched_file SET due = nullif(?, 'leave') WHERE folder_id = ? AND due IS NOT NULL`,
+        setting.original,
+        id,
+      )
+    })
   }
 
   /** Forgets a folder with all that is known of its files. */
