@@ -106,6 +106,15 @@ export const graceMsOf = ({ graceSeconds = 5 }: Settings): number => graceSecond
 
 export const defaultSettings: Settings = { theme: 'system', paused: false }
 
+/** Settings as they were stored. One that is not understood, as of another version, counts as not set, and the others stay. */
+export function settingsFrom(stored: Readonly<Record<string, unknown>>): Settings {
+  const understood = Object.entries(Settings.shape).flatMap(([name, setting]) => {
+    const { data } = setting.safeParse(stored[name])
+    return data === undefined ? [] : [[name, data]]
+  })
+  return Settings.parse({ ...defaultSettings, ...Object.fromEntries(understood) })
+}
+
 /** What a click on a notice of the desktop, or a word of a menu, shows; `add-receipts` asks the person for files. */
 export const NoticeAim = z.enum([
   'review',

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import Store from 'electron-store'
 import { LiveValue } from '../../shared/channel'
-import { defaultSettings, Settings } from '../../shared/settings'
+import { defaultSettings, settingsFrom, type Settings } from '../../shared/settings'
 import { makeFolderNow } from '../store/files/durable'
 import { setAsideIfDamaged } from '../store/files/set-aside'
 import { finishRestore } from '../store/recovery/restored'
@@ -32,15 +32,14 @@ export class SettingsFile {
       defaults: defaultSettings,
       clearInvalidConfig: false,
     })
-    const read = Settings.safeParse({ ...defaultSettings, ...this.#store.store })
-    this.current = new LiveValue(read.success ? read.data : defaultSettings)
+    this.current = new LiveValue(settingsFrom(this.#store.store))
   }
 
-  /** @param changes what is undefined stays as it is */
+  /** What is not understood stays in the file until it is changed. @param changes what is undefined stays as it is */
   change(changes: { [Name in keyof Settings]?: Settings[Name] | undefined }): void {
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-    const next: Settings = { ...this.current.get(), ...Object.fromEntries(given) }
-    this.#store.set(next)
-    this.current.set(next)
+    const entries = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const given: Partial<Settings> = Object.fromEntries(entries)
+    this.#store.set(given)
+    this.current.set({ ...this.current.get(), ...given })
   }
 }

@@ -47,6 +47,28 @@ test.each([{ theme: 'pink' }, { paused: 'yes' }, { theme: null }])(
   },
 )
 
+test.each([
+  { expenseColumns: ['of-a-newer-version'] },
+  { graceSeconds: 7 },
+  { theme: 'pink' },
+  { receiptSort: 'of-a-newer-version' },
+  { panes: { list: 'wide' } },
+  { service: 7 },
+  { presets: [{}] },
+])(
+  'a setting that is not understood takes no other with it, least of all that sending is held, and stays: %j',
+  (odd) => {
+    const folder = temporaryFolder()
+    const known = { paused: true, filesKeptDays: 30, notices: false }
+    const file = fileIn(folder, 'settings.json', Buffer.from(JSON.stringify({ ...known, ...odd })))
+    const settings = new SettingsFile(folder)
+    expect(settings.current.get()).toEqual({ ...defaultSettings, ...known })
+    settings.change({ notices: true })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ ...odd, paused: true })
+    expect(new SettingsFile(folder).current.get()).toMatchObject({ paused: true, notices: true })
+  },
+)
+
 test('a bad entry among the keys takes neither the other keys nor another setting with it', () => {
   const folder = temporaryFolder()
   const keys = { palette: ['Ctrl+j'], up: 'k', down: [7], 'screen-desk': ['Ctrl+Nothing'] }
