@@ -28,6 +28,7 @@ import { Intake } from './receipts/intake'
 import { openConfiguration } from './shell/configuration'
 import type { Customs } from './export/exporter'
 import { openExporter } from './export/exports'
+import { OriginalsOut } from './export/originals-out'
 import { Learning } from './receipts/suggestions/learning'
 import type { Log, Part } from './shell/log/events'
 import { attachmentName, mintMarker } from './outbox/marker'
@@ -161,6 +162,7 @@ export async function openCore(world: Surroundings) {
     billing,
     shownFiles,
     exporter,
+    originalsOut: new OriginalsOut(store, path.join(world.profile, 'dragged')),
     /** The bytes of a receipt's original. @throws AppError `original-lost` */
     readOriginal: store.readOriginal,
     retention: store.retention,

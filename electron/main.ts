@@ -48,7 +48,6 @@ import { nameOurselves } from './shell/identity'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
 import { openSettings } from './shell/settings'
 import { spawnReading } from './shell/reading-process'
-import { OriginalsOut } from './export/originals-out'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
 import type { Updates } from './shell/updates/updates'
 import { followTheme } from './shell/theme'
@@ -266,7 +265,6 @@ function handlersOf(
   core: Core,
   { updates, reports }: { updates: Updates; reports: Reports },
 ): AppHandlers {
-  const dragged = path.join(app.getPath('userData'), 'dragged')
   return createHandlers({
     ...core,
     opened,
@@ -279,11 +277,7 @@ function handlersOf(
     updates: updateHandlers(updates),
     report: reportHandlers(reports),
     backup: backupHandlers({ core, profile: app.getPath('userData'), ...backupsHere(window) }),
-    desktop: desktopHandlers(
-      window,
-      new OriginalsOut(core, dragged),
-      path.join(partOf('tray'), 'icon.png'),
-    ),
+    desktop: desktopHandlers(window, core.originalsOut, path.join(partOf('tray'), 'icon.png')),
   })
 }
 

@@ -145,12 +145,13 @@ export class ReceiptReading {
 
   /** Where the picture of a page lies that the window cannot draw itself; one that is gone is made again. */
   previewOf(id: string, page: number): string | undefined {
-    const { sha256 } = this.#parts.receipts.read(id)
+    const { sha256, originalGone } = this.#parts.receipts.read(id)
     const file = `${this.#previewsOf(sha256)}-${page}.jpg`
     if (existsSync(file)) return file
     const state = this.#parts.readings.of(id)
     const isGone = state?.state === 'read' && page > 0 && page <= state.reading.pages.length
-    if (isGone && !this.#remade.has(id)) {
+    // What is not kept here any more can be read no more, and what was read of it stays.
+    if (isGone && !originalGone && !this.#remade.has(id)) {
       this.#remade.add(id)
       this.#again(id)
     }
@@ -193,13 +194,13 @@ export class ReceiptReading {
     if (isAsked) this.#parts.onFilled?.(id, reading)
   }
 
-  /** Pictures of receipts that are not here any more go. */
+  /** Pictures of files that are not kept here any more go. */
   async #sweepPreviews(): Promise<void> {
-    const { previews, receipts } = this.#parts
+    const { previews, readings } = this.#parts
     await mkdir(previews, { recursive: true, mode: 0o700 })
     for (const name of await readdir(previews)) {
       const sha256 = /^[0-9a-f]{64}(?=-\d+\.jpg$)/.exec(name)?.[0]
-      if (sha256 === undefined || !receipts.holds(sha256))
+      if (sha256 === undefined || !readings.keepsFile(sha256))
         await rm(path.join(previews, name), { force: true, recursive: true })
     }
   }

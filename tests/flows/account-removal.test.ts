@@ -1,5 +1,13 @@
 /** An account removed with everything of it: nothing of it stays, nothing of another goes, whenever the app ends. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { startDemoService } from '../../sandbox/service'
@@ -59,6 +67,35 @@ test('everything of an account goes, and a file that another account has too sta
   expect(rig.core.recovered.get()).toBeUndefined()
   expect(rig.core.receipts.summary.get().counts).toMatchObject({ review: 2, bin: 0 })
   expect(await rig.core.readOriginal(shared.sha256)).toHaveLength(shared.size)
+})
+
+/** Paths within the profile of files whose bytes or whose name say this. */
+function saying(word: string): string[] {
+  return readdirSync(rig.profile, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name)
+    const says = entry.isFile() && (entry.name.includes(word) || readFileSync(file).includes(word))
+    return says ? [path.relative(rig.profile, file)] : []
+  })
+}
+
+test('no copy stays: neither dragged out, nor of all rows, nor where the database has room', async () => {
+  const { first, second, own, gone } = await twoCompanies()
+  rig.core.receipts.edit(gone.id, { ...gone.draft, supplierName: 'Confidentialia' })
+  await rig.close()
+  const snapshots = path.join(rig.profile, 'snapshots')
+  mkdirSync(snapshots)
+  cpSync(path.join(rig.profile, 'docket.sqlite'), path.join(snapshots, 'docket-1.sqlite'))
+  await rig.open()
+  rig.core.accounts.show(second)
+  const [copy = '', other = ''] = await rig.core.originalsOut.copies([gone.id, own.id])
+  expect(saying('Confidentialia')).toContain(path.join('snapshots', 'docket-1.sqlite'))
+  await rig.core.accounts.remove(second, rig.core.accounts.removal(second))
+  expect(rig.core.accounts.list.get().map(({ account }) => account.id)).toEqual([first])
+  expect(saying('Confidentialia')).toEqual([])
+  await until(() => !existsSync(copy), 'the copy that was dragged out is gone')
+  expect(existsSync(other)).toBe(true)
+  await rig.restart()
+  await until(() => !existsSync(other), 'what was dragged out before is gone')
 })
 
 test('a removal that a crash cut short is finished by the next start', async () => {

@@ -215,3 +215,29 @@ test('pictures of pages are made where the window needs them, made again once, a
     path.basename(preview?.path ?? ''),
   ])
 })
+
+test('a file that is not kept any more has no pictures here, and what was read of it stays', async () => {
+  const { rig, capture, isRead } = await prepared()
+  await rig.connect()
+  const id = await capture('scan.tif', Buffer.from('II*\0 a scan'))
+  await rig.core.reading.start()
+  await isRead(id)
+  const previews = path.join(rig.profile, 'previews')
+  const [picture = ''] = readdirSync(previews)
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  rig.core.settings.change({ filesKeptDays: 30 })
+  for (let day = 0; day < 40; day += 1) {
+    rig.clock.advance(24 * 60 * 60_000)
+    await rig.core.retention.run()
+  }
+  expect(rig.core.receipts.read(id).originalGone).toBe(true)
+  expect(readdirSync(previews)).toEqual([])
+  // As one that an older version has left.
+  writeFileSync(path.join(previews, picture), '')
+  await rig.restart()
+  await rig.core.reading.start()
+  expect(readdirSync(previews)).toEqual([])
+  expect(rig.core.originalOf(id, 1)).toBeUndefined()
+  expect(rig.core.reading.of(id)?.state).toBe('read')
+})

@@ -108,7 +108,7 @@ export class Database {
       PRAGMA synchronous = ${level};
       PRAGMA wal_autocheckpoint = ${this.#options.moveAway ? 250 : 1000};
       PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
-      PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+      PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON;
     `)
     const synchronous = this.#ask('SELECT synchronous FROM pragma_synchronous')
     const journal = this.#ask('SELECT journal_mode FROM pragma_journal_mode')

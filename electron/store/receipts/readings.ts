@@ -224,6 +224,12 @@ export class Readings {
     }
   }
 
+  /** Whether the file of this hash is of a receipt whose file stays here. */
+  keepsFile(sha256: string): boolean {
+    const sql = 'SELECT 1 FROM receipt WHERE sha256 = ? AND original_gone IS NULL'
+    return this.#database.get(sql, sha256) !== undefined
+  }
+
   /** Brings the two files together: words of receipts that are gone go, and what lost its words waits again. */
   sweep(): void {
     const ids = (rows: Row[]) => rows.map((row) => String(row['receipt_id']))

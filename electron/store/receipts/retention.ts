@@ -71,6 +71,8 @@ interface Parts {
     event: 'bin-emptied' | 'files-removed',
     count: number,
   ) => void
+  /** Told that the file of this hash is gone, which no receipt needs any more. */
+  onFileGone?: (sha256: string) => void
   /** Told when rows are gone. */
   onChange: () => void
 }
@@ -220,6 +222,7 @@ export class Retention {
     // Asked again: somebody may have captured the same file meanwhile, or deleted the expense of one.
     if (this.#isNeeded(sha256, ids) || !this.#areProven(ids)) return false
     if (!files.removeOriginalNow(sha256)) return false
+    this.#parts.onFileGone?.(sha256)
     database.transaction(() => {
       for (const id of ids) {
         database.run('UPDATE receipt SET original_gone = 1 WHERE id = ?', id)
@@ -237,7 +240,10 @@ export class Retention {
     const { files, repair, database } = this.#parts
     const isSame = `SELECT 1 FROM receipt WHERE id = ? AND state = 'discarded' AND changed_at = ?`
     if (!database.get(isSame, id, changedAt)) return false
-    if (!this.#isNeeded(sha256, [id]) && !files.removeOriginalNow(sha256)) return false
+    if (!this.#isNeeded(sha256, [id])) {
+      if (!files.removeOriginalNow(sha256)) return false
+      this.#parts.onFileGone?.(sha256)
+    }
     files.sidecars.removeNow([id])
     database.transaction(() => {
       for (const row of database.all('SELECT id FROM receipt WHERE duplicate_of = ?', id)) {

@@ -7,6 +7,7 @@ import type { Database } from '../database/database'
 import { syncFolderNow, writeWholeNow } from '../files/durable'
 import type { FileStore } from '../files/files'
 import { removeScansOf } from '../files/held-scans'
+import { removePreviewsNow } from '../files/previews'
 import type { RowRepair } from './row-repair'
 
 interface Parts {
@@ -18,6 +19,8 @@ interface Parts {
   profile: string
   /** Words that were read on receipts which are gone go too. */
   sweep: () => void
+  /** Nothing that was deleted stays in the databases. */
+  scrub: () => void
 }
 
 /** Tables with a row per receipt that no trigger empties, and the column that names it. */
@@ -94,10 +97,11 @@ export class AccountRemoval {
 
   /**
    * What is held, originals, sidecars, rows, in this order, so that what is left after a crash is still known to be of this account; it
-   * can be carried out any number of times. What another account uses stays.
+   * can be carried out any number of times. What another account uses stays, but for the copies of all rows that were made
+   * before a new version used them.
    */
   async carryOut(id: string): Promise<void> {
-    const { database, files, profile, repair, rows, sweep } = this.#parts
+    const { database, files, profile, repair, rows, scrub, sweep } = this.#parts
     for (const held of await files.bundles.all())
       if (held.accountId === id) await files.bundles.release(held)
     await removeScansOf(path.join(profile, 'scans'), id)
@@ -117,6 +121,8 @@ export class AccountRemoval {
     })
     sweep()
     if (database.get('SELECT 1 FROM account WHERE id = ?', id)) rows.remove(id)
+    rmSync(path.join(profile, 'snapshots'), { recursive: true, force: true, maxRetries: 3 })
+    scrub()
   }
 
   /** The file and the pictures of its pages, unless a receipt of anybody else has it. */
@@ -125,20 +131,10 @@ export class AccountRemoval {
     const sql =
       'SELECT 1 FROM receipt WHERE sha256 = ? AND account_id IS NOT ? AND original_gone IS NULL'
     if (database.get(sql, sha256, accountId) || !files.removeOriginalNow(sha256)) return
-    const previews = path.join(profile, 'previews')
-    for (const name of namesIn(previews))
-      if (name.startsWith(sha256)) rmSync(path.join(previews, name), { force: true })
+    removePreviewsNow(profile, sha256)
   }
 
   #noteOf(id: string): string {
     return path.join(this.#folder, `${id}.json`)
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }

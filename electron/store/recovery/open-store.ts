@@ -13,6 +13,7 @@ import { Database } from '../database/database'
 import { doubtNote } from '../database/whole'
 import { codeOf } from '../files/durable'
 import { FileStore } from '../files/files'
+import { removePreviewsNow } from '../files/previews'
 import { Journal } from '../journal'
 import { LastVersion } from './last-version'
 import { bookMigrations, readingMigrations, storeMigrations } from '../database/migrations'
@@ -22,6 +23,7 @@ import { Receipts } from '../receipts/receipts'
 import { reconcile, type Reconciled } from './reconcile'
 import { Retention } from '../receipts/retention'
 import { RowRepair } from './row-repair'
+import { scrub, writeBack } from '../database/scrub'
 import { takeSnapshot } from '../database/snapshot'
 import { tallyOf } from '../tally'
 import { holdingsOf } from './restored'
@@ -101,10 +103,8 @@ async function putTogether(
   const accountIds = accountRows.all().map(({ account }) => account.id)
   const { caches, texts } = disposables(profile, quarantine, accountIds)
   const readings = new Readings({ database, texts })
-  const sweep = () => {
-    readings.sweep()
-  }
-  const removal = new AccountRemoval({ database, files, repair, rows: accountRows, profile, sweep })
+  const databases = { database, caches, texts }
+  const removal = removalOf(databases, { profile, files, repair, rows: accountRows, readings })
   for (const id of removal.pending()) await removal.carryOut(id)
   const receipts: Receipts = new Receipts({
     database,
@@ -127,6 +127,7 @@ async function putTogether(
   }
   const onPurged = () => {
     readings.sweep()
+    for (const one of [texts, database]) writeBack(one)
     receipts.refresh()
   }
   return {
@@ -141,8 +142,8 @@ async function putTogether(
     ...originals({ files, repair, onChange }),
     retention: retentionOf(parts, { database, files, repair, journal, onChange: onPurged }),
     recovered: new LiveValue(recovered),
-    tally: () => tallyOf({ database, caches, texts }),
-    copyTo: (folder: string) => copyAll(folder, { database, caches, texts }),
+    tally: () => tallyOf(databases),
+    copyTo: (folder: string) => copyAll(folder, databases),
     holdings: () => holdingsOf(database),
     close: (): void => {
       database.close()
@@ -153,11 +154,29 @@ async function putTogether(
   }
 }
 
+type Databases = Record<'database' | 'caches' | 'texts', Database>
+
+function removalOf(
+  { database, caches, texts }: Databases,
+  given: Omit<ConstructorParameters<typeof AccountRemoval>[0], 'database' | 'sweep' | 'scrub'> & {
+    readings: Readings
+  },
+): AccountRemoval {
+  const { readings, ...others } = given
+  return new AccountRemoval({
+    ...others,
+    database,
+    sweep: () => {
+      readings.sweep()
+    },
+    scrub: () => {
+      for (const one of [texts, caches, database]) scrub(one)
+    },
+  })
+}
+
 /** Whole copies of all databases under their names; what is thrown away when in doubt comes first. */
-async function copyAll(
-  folder: string,
-  { database, caches, texts }: Record<'database' | 'caches' | 'texts', Database>,
-): Promise<void> {
+async function copyAll(folder: string, { database, caches, texts }: Databases): Promise<void> {
   await texts.copyTo(path.join(folder, 'readings.sqlite'))
   await caches.copyTo(path.join(folder, 'books.sqlite'))
   await database.copyTo(path.join(folder, 'docket.sqlite'))
@@ -165,7 +184,7 @@ async function copyAll(
 
 /** What is removed is noted with its count, and never by name. */
 function retentionOf(
-  { now, provenDays }: StoreParts,
+  { now, profile, provenDays }: StoreParts,
   given: {
     database: Database
     files: FileStore
@@ -179,6 +198,9 @@ function retentionOf(
     ...others,
     now,
     provenDays,
+    onFileGone: (sha256) => {
+      removePreviewsNow(profile, sha256)
+    },
     note: (accountId, event, count) => {
       journal.record({ accountId, event, note: String(count) })
     },

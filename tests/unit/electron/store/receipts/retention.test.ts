@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isOver, passDays } from '../../../../../electron/store/receipts/retention'
 import { pngBytes } from '../../../../support/files'
@@ -102,6 +102,20 @@ test('what is in the bin for 30 days goes with row, sidecar and original', async
   expect(existsSync(profile.store.files.sidecars.pathOf(id))).toBe(false)
   await profile.reopen()
   expect(profile.states()).toEqual([])
+})
+
+test('pictures of pages go with the file that they are of, whether its receipt stays or goes', async () => {
+  const { profile, passes, prove } = await opened()
+  const [kept, proven, binned] = [pngBytes(), pngBytes(), pngBytes()]
+  const all = [await profile.capture(kept), await profile.capture(proven)]
+  const last = await profile.capture(binned)
+  mkdirSync(profile.path('previews'))
+  for (const { sha256 } of [...all, last])
+    writeFileSync(profile.path('previews', `${sha256}-1.jpg`), '')
+  await prove(all[1]?.id ?? '')
+  await profile.discard(last.id)
+  await passes(32)
+  expect(readdirSync(profile.path('previews'))).toEqual([`${all[0]?.sha256}-1.jpg`])
 })
 
 test('what was taken back out of the bin begins to count anew', async () => {
