@@ -109,6 +109,18 @@ test('main has nothing in it that takes a file apart', async () => {
   }
 })
 
+test('of mails forwarded in one mail, that whose text is the receipt is saved like that with a PDF', async () => {
+  const rig = await opened()
+  const trip = text('Uber\r\nTotal 18.40 GBP')
+  const withPdf = mail([attached('taxi.pdf', 'application/pdf', pdfBytes())])
+  const week = mail([
+    attached('Your trip.eml', 'message/rfc822', trip),
+    attached('Taxi.eml', 'message/rfc822', withPdf),
+  ])
+  const outcomes = await rig.core.intake.paths([fileIn(rig.inbox, 'week.eml', week)])
+  expect(words(outcomes)).toEqual(['Your trip.eml saved', 'taxi.pdf saved'])
+})
+
 /** A process that never comes back, as one that is killed with the app. */
 const silent = () => ({
   send: () => undefined,

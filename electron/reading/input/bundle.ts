@@ -89,18 +89,13 @@ async function* inMailbox(mailbox: Buffer, place: Place): AsyncGenerator<Enclose
 }
 
 async function* inMail(bytes: Buffer, place: Place): AsyncGenerator<Enclosed> {
-  yield* attachedTo(await unfoldMail(bytes), place)
+  const mail = await unfoldMail(bytes)
+  if (!mail.isReceipt) yield* attachedTo(mail, place)
 }
 
-/** What is attached to it; the mail itself, in the form of others, where that is no receipt. */
+/** The mail in it, in the form of others. */
 async function* inOutlook(bytes: Buffer, place: Place): AsyncGenerator<Enclosed> {
-  const mail = mailOfOutlook(bytes)
-  let hasFile = false
-  for await (const one of oneMail(undefined, mail, place)) {
-    hasFile ||= 'bytes' in one
-    yield one
-  }
-  if (!hasFile) yield itself(undefined, await unfoldMail(mail), mail)
+  yield* oneMail(undefined, mailOfOutlook(bytes), place)
 }
 
 function itself(fileName: string | undefined, { subject }: Mail, bytes: Buffer): Enclosed {
@@ -109,7 +104,20 @@ function itself(fileName: string | undefined, { subject }: Mail, bytes: Buffer):
 
 async function* attachedTo({ attachments }: Mail, place: Place): AsyncGenerator<Enclosed> {
   for (const { fileName, bytes } of attachments)
-    yield* told(fileName, oneFile(fileName, Buffer.from(bytes), place))
+    yield* told(fileName, attachment(fileName, Buffer.from(bytes), place))
+}
+
+/** A mail that is still whole brings nothing but itself: mails within mails are taken apart already. */
+async function* attachment(
+  fileName: string,
+  bytes: Buffer,
+  place: Place,
+): AsyncGenerator<Enclosed> {
+  if (bundleKindOf(bytes) !== 'mail') yield* otherFile(fileName, bytes, place)
+  else {
+    count(place, bytes.length)
+    yield { fileName, bytes }
+  }
 }
 
 /** A file of a bundle, or what it brings itself. */
@@ -125,18 +133,25 @@ async function* otherFile(fileName: string, bytes: Buffer, place: Place): AsyncG
   else yield code ? { fileName, code } : { fileName, bytes }
 }
 
-/** @param fileName absent where it has none: then the subject stands for it */
+/**
+ * What is attached to it; the mail itself where none of that is a receipt.
+ * @param fileName absent where it has none: then the subject stands for it
+ */
 async function* oneMail(
   fileName: string | undefined,
   bytes: Buffer,
   place: Place,
 ): AsyncGenerator<Enclosed> {
   const mail = await unfoldMail(bytes)
-  if (mail.attachments.length > 0) yield* attachedTo(mail, place)
-  else {
-    count(place, bytes.length)
-    yield itself(fileName, mail, bytes)
-  }
+  let hasFile = false
+  if (!mail.isReceipt)
+    for await (const one of attachedTo(mail, place)) {
+      hasFile ||= 'bytes' in one
+      yield one
+    }
+  if (hasFile) return
+  count(place, bytes.length)
+  yield itself(fileName, mail, bytes)
 }
 
 function deeper(place: Place): Place {

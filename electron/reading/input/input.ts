@@ -94,7 +94,7 @@ async function opened(bytes: Uint8Array, mediaType: MediaType, limits: Limits): 
   }
 }
 
-/** Mails within mails are taken apart already. */
+/** Mails within mails are opened with the mail around them. */
 async function attached(bytes: Uint8Array, limits: Limits): Promise<Source> {
   const mediaType = mediaTypeOf(bytes)
   if (!mediaType || mediaType === 'message/rfc822')

@@ -1,4 +1,4 @@
-/** Opens a mail as pages: those of its attachments, or its text where it has none. */
+/** Opens a mail as pages: those of its attachments, a mail among them by its text, or its own text where it has none. */
 import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/receipts/media'
 import { checkPages, unreadable, type Limits } from './limits'
@@ -12,25 +12,35 @@ const undecodable = '\uFFFD'
 type Open = (attachment: MailAttachment) => Promise<Source>
 
 /**
- * @param open opens one attachment
+ * @param open opens one attachment that is no mail
  * @throws {AppError} what the first attachment threw, where none can be opened
  */
 export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): Promise<Source> {
   const mail = await unfoldMail(bytes)
   const files = mail.attachments.filter((file) => mediaTypeOf(file.bytes))
-  if (files.length > 0) return inOrder(await opened(files, limits, open), limits, mail)
+  if (files.length === 0) return { ...textOf(mail, limits), unseenMails: mail.unseen }
+  const each: Open = async (file) =>
+    mediaTypeOf(file.bytes) === 'message/rfc822'
+      ? textOf(await unfoldMail(file.bytes), limits)
+      : open(file)
+  return inOrder(await opened(files, limits, each), limits, mail)
+}
+
+/** Of a mail within a mail all is told that there is to see of it, which is its text. */
+function textOf(mail: Mail, limits: Limits): Source {
   // Of a mail whose middle is left out nothing is sure either.
   const { text, isCut } = boundedText(shownText(mail))
   const isDamaged = mail.isCut || isCut || text.includes(undecodable)
   const sheets = textSheets(text).map((sheet) => ({ ...sheet, isDamaged }))
   checkPages(sheets.length, limits)
-  return { ...sourceOf(sheets), unseenMails: mail.unseen }
+  return sourceOf(sheets)
 }
 
-/** Its text; its head where all there is to it lies in mails that are not opened. */
-function shownText({ text, from, subject, unseen }: Mail): string {
+/** Its text; its head where all there is to it lies in what is not opened with it. */
+function shownText({ text, from, subject, attachments, unseen }: Mail): string {
   const body = text()
-  return body.trim() === '' && unseen ? `${from}\n${subject}` : body
+  const hasMore = unseen !== undefined || attachments.some((file) => mediaTypeOf(file.bytes))
+  return body.trim() === '' && hasMore ? `${from}\n${subject}` : body
 }
 
 /** An attachment that cannot be opened does not keep the others back. */

@@ -1,7 +1,7 @@
 /** Takes a saved e-mail apart: its attachments that may be receipts, and its text. */
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { AppError } from '../../../shared/errors'
-import { bundleKindOf, mediaTypeOf } from '../../../shared/receipts/media'
+import { bundleKindOf, mediaTypeOf, type BundleKind } from '../../../shared/receipts/media'
 import type { MediaType } from '../../../shared/receipts/receipt'
 import { htmlText } from './html-text'
 import { decoding, tooComplex } from './limits'
@@ -24,13 +24,18 @@ export interface Mail {
   isCut: boolean
   /** How many mails lie deeper in it than are opened; `depth` is how deep that is. */
   unseen: { count: number; depth: number } | undefined
-  /** Documents, photos and archives in the order of the mail; logos and the like are left out. */
+  /**
+   * Documents, photos and archives in the order of the mail, and mails that are themselves what they bring or cannot be opened;
+   * logos and the like are left out.
+   */
   attachments: MailAttachment[]
+  /** Whether its text is all that there is to it. */
+  isReceipt: boolean
   /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
   text: () => string
 }
 
-/** Mails attached to mails are opened this deep; those that lie deeper are counted. */
+/** Mails attached to mails are opened this deep; those that lie deeper are counted, and left as they are. */
 const deepest = 4
 /** Parts within parts. */
 const deepestPart = 50
@@ -55,6 +60,7 @@ export async function unfoldMail(bytes: Uint8Array): Promise<Mail> {
     isCut: isCutMail(bytes) || isCutHtml(mail.html),
     unseen: extent.unopened > 0 ? { count: extent.unopened, depth: deepest } : undefined,
     attachments,
+    isReceipt: attachments.length === 0,
     text: () => textOf(mail),
   }
 }
@@ -113,45 +119,82 @@ async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAtt
   const found: MailAttachment[] = []
   for (const attachment of all) {
     const bytes = asMail(bytesOf(attachment.content))
+    if (!bytes) continue
     extent.decoded += bytes.length
-    const mediaType = mediaTypeOf(bytes)
-    if (mediaType === 'message/rfc822' && extent.depth === deepest) extent.unopened += 1
-    else if (mediaType === 'message/rfc822') {
-      extent.depth += 1
-      found.push(...(await attachmentsOf(await unfolded(bytes), extent)))
-      extent.depth -= 1
-    } else if (bundleKindOf(bytes) === 'archive') {
-      extent.found += 1
-      found.push({ fileName: attachment.filename ?? 'attachment.zip', bytes })
-    } else if (mediaType && !isDecoration(attachment, bytes)) {
-      extent.found += 1
-      found.push({ fileName: attachment.filename ?? nameOf(mediaType), bytes })
-    }
+    const isMail = mediaTypeOf(bytes) === 'message/rfc822'
+    const files = isMail
+      ? await insideOf(attachment, bytes, extent)
+      : counted(filesOf(attachment, bytes), extent)
+    found.push(...files)
     if (extent.found > mostAttachments || extent.decoded > mostDecoded)
       throw tooComplex('The mail', { ...extent })
   }
   return found
 }
 
-const nameOf = (mediaType: MediaType): string => `attachment.${mediaType.replace(/^.*\//, '')}`
+function counted(files: MailAttachment[], extent: Extent): MailAttachment[] {
+  extent.found += files.length
+  return files
+}
+
+/** What a mail within a mail brings: itself where it brings nothing else, cannot be opened or lies too deep. */
+async function insideOf(
+  { filename }: Attachment,
+  bytes: Uint8Array,
+  extent: Extent,
+): Promise<MailAttachment[]> {
+  const itself = (subject?: string) =>
+    counted([{ fileName: mailName(filename ?? subject), bytes }], extent)
+  if (extent.depth === deepest) {
+    extent.unopened += 1
+    return itself()
+  }
+  const mail = await parsedIfWhole(bytes)
+  if (!mail) return itself()
+  extent.depth += 1
+  const found = await attachmentsOf(mail.attachments, extent)
+  extent.depth -= 1
+  return found.length > 0 || isBlank(mail) ? found : itself(mail.subject)
+}
 
 /** A broken mail within a mail does not keep the other attachments back. */
-async function unfolded(bytes: Uint8Array): Promise<Attachment[]> {
+async function parsedIfWhole(bytes: Uint8Array): Promise<Email | undefined> {
   try {
-    return (await parsed(bytes)).attachments
+    return await parsed(bytes)
   } catch (error) {
     if (AppError.from(error).code === 'file-too-complex') throw error
-    return []
+    return undefined
   }
 }
 
-/** A mail of Outlook becomes one like the others; a broken one, and what only looks like one, is left as it is. */
-function asMail(bytes: Uint8Array): Uint8Array {
+/** Whether there is nothing to be seen of it, as of the head of a mail that came back. */
+const isBlank = ({ text = '', html = '', attachments }: Email): boolean =>
+  `${text}${html}`.trim() === '' && attachments.length === 0
+
+const mailName = (name = ''): string =>
+  `${name.trim().replace(/\.(?:eml|msg)$/i, '') || 'Mail'}.eml`
+
+/** Whoever takes a broken mail of Outlook finds out what is wrong with it. */
+function filesOf(attachment: Attachment, bytes: Uint8Array): MailAttachment[] {
+  const mediaType = mediaTypeOf(bytes)
+  const kind = bundleKindOf(bytes)
+  if (!mediaType && kind !== 'archive' && kind !== 'outlook') return []
+  if (mediaType && isDecoration(attachment, bytes)) return []
+  return [{ fileName: attachment.filename ?? nameOf(mediaType, kind), bytes }]
+}
+
+function nameOf(mediaType: MediaType | undefined, kind: BundleKind | undefined): string {
+  if (mediaType) return `attachment.${mediaType.replace(/^.*\//, '')}`
+  return kind === 'outlook' ? 'attachment.msg' : 'attachment.zip'
+}
+
+/** A mail of Outlook becomes one like the others, a broken one is left as it is; nothing of an Office document. */
+function asMail(bytes: Uint8Array): Uint8Array | undefined {
   if (bundleKindOf(bytes) !== 'outlook') return bytes
   try {
     return mailOfOutlook(Buffer.from(bytes))
-  } catch {
-    return bytes
+  } catch (error) {
+    return AppError.from(error).code === 'file-office' ? undefined : bytes
   }
 }
 

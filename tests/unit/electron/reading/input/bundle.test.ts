@@ -155,14 +155,80 @@ test('of an archive with a broken file the others are taken', async () => {
 })
 
 const withPdf = mail([attached('taxi.pdf', 'application/pdf', pdf)])
-const bare = Buffer.from(
-  'From: a@b.example\r\nSubject: Parking £4.20\r\nDate: Mon, 2 Nov 2026 10:00:00 +0000\r\n\r\nPaid.\r\nFrom here on free.\r\n',
-)
+const head =
+  'From: a@b.example\r\nSubject: Parking £4.20\r\nDate: Mon, 2 Nov 2026 10:00:00 +0000\r\n'
+const bare = Buffer.from(`${head}\r\nPaid.\r\nFrom here on free.\r\n`)
+
+/** Parts within parts, from a mail's last line of the header on. */
+const parts = (depth: number) =>
+  Array.from(
+    { length: depth },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  ).join('')
 
 test('mails in an archive give what is attached to them, or are receipts themselves', async () => {
   expect(told(await found(await zipOf({ 'a.eml': withPdf, 'b.eml': bare })))).toEqual([
     ['taxi.pdf', pdf.length],
     ['b.eml', bare.length],
+  ])
+})
+
+test('a receipt that is the text of a mail within a mail comes out beside those of the others, and never goes', async () => {
+  const forwarded = mail([
+    { type: 'text/plain', content: 'Receipts of the week' },
+    attached('Your trip.eml', 'message/rfc822', bare),
+    attached('Taxi.eml', 'message/rfc822', withPdf),
+    { type: 'message/rfc822', content: bare },
+  ])
+  expect(told(await found(forwarded))).toEqual([
+    ['Your trip.eml', bare.length],
+    ['taxi.pdf', pdf.length],
+    ['Parking £4.20.eml', bare.length],
+  ])
+})
+
+test('a mail within a mail that cannot be opened comes out as it is, or is told of', async () => {
+  const tooNested = Buffer.from(`${head}${parts(60)}\r\nPaid.\r\n`)
+  const noMail = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(3000)])
+  const broken = mail([
+    attached('broken.eml', 'message/rfc822', tooNested),
+    attached('broken.msg', 'application/vnd.ms-outlook', noMail),
+    attached('taxi.pdf', 'application/pdf', pdf),
+  ])
+  expect(told(await found(broken))).toEqual([
+    ['broken.eml', tooNested.length],
+    ['broken.msg', 'file-unreadable'],
+    ['taxi.pdf', pdf.length],
+  ])
+})
+
+test('a mail that lies deeper than mails are opened comes out whole, and is opened by itself', async () => {
+  let deep = withPdf
+  for (let at = 0; at < 5; at += 1) deep = mail([attached('in.eml', 'message/rfc822', deep)])
+  const files = await found(
+    mail([attached('a.eml', 'message/rfc822', deep), attached('b.pdf', 'application/pdf', pdf)]),
+  )
+  expect(files.map(({ fileName }) => fileName)).toEqual(['in.eml', 'b.pdf'])
+  const [whole] = files
+  const bytes = whole && 'bytes' in whole ? Buffer.from(whole.bytes) : Buffer.alloc(0)
+  expect(told(await found(bytes))).toEqual([['taxi.pdf', pdf.length]])
+})
+
+test('the head of a mail that came back is no receipt', async () => {
+  const returned = attached('head.eml', 'message/rfc822', Buffer.from(`${head}\r\n`))
+  expect(await found(mail([returned]))).toEqual([])
+})
+
+test('a mail of a mailbox with nothing but an Office document attached is a receipt itself', async () => {
+  const docx = await zipOf({ '[Content_Types].xml': Buffer.from('<Types/>') })
+  const one = mail([
+    { type: 'text/plain', content: 'Paid £4.20' },
+    attached('terms.docx', 'application/zip', docx),
+  ])
+  const box = Buffer.concat([Buffer.from('From till@shop.example Mon Nov  2 10:00:00 2026\n'), one])
+  expect((await found(box)).map((each) => ('bytes' in each ? each.fileName : each.code))).toEqual([
+    'file-office',
+    'Your trip, £12.30.eml',
   ])
 })
 

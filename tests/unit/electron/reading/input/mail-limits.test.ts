@@ -48,7 +48,7 @@ test('HTML may leave its paragraphs open and hold long tables, and may not nest 
   expect(codeOf(() => checkHtml('<b></b>'.repeat(150_000)))).toBe('file-too-complex')
 })
 
-test('mails in mails are taken apart four deep, and those that lie deeper are counted', async () => {
+test('mails in mails are taken apart four deep, and those that lie deeper are counted and left whole', async () => {
   const enclose = (inner: Buffer) => mail([attached('a.eml', 'message/rfc822', inner)])
   let inner = mail([attached('a.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))])
   for (let depth = 1; depth <= 4; depth += 1) inner = enclose(inner)
@@ -58,10 +58,13 @@ test('mails in mails are taken apart four deep, and those that lie deeper are co
     attached('b.pdf', 'application/pdf', Buffer.from('%PDF-1.4')),
   ])
   expect(await unfoldMail(enclose(inner))).toMatchObject({
-    attachments: [],
+    attachments: [{ fileName: 'a.eml' }],
     unseen: { count: 1, depth: 4 },
   })
-  expect((await unfoldMail(both)).attachments.map(({ fileName }) => fileName)).toEqual(['b.pdf'])
+  expect((await unfoldMail(both)).attachments.map(({ fileName }) => fileName)).toEqual([
+    'a.eml',
+    'b.pdf',
+  ])
 })
 
 test('files in a mail are taken out up to a number', async () => {

@@ -103,6 +103,15 @@ test('a mail that was forwarded as an attachment is taken apart too', async () =
   expect(await textsOf(outer)).toContain('Corner Bakery Limited')
 })
 
+test('of a mail that brings but a mail, the text of that is read', async () => {
+  const trip = mail([{ type: 'text/html', content: '<p>Uber</p><p>Total 18.40 GBP</p>' }])
+  const outer = mail([
+    { type: 'text/plain', content: 'FYI' },
+    attached('Your trip.eml', 'message/rfc822', trip),
+  ])
+  expect(await textsOf(outer)).toEqual(['Uber', 'Total 18.40 GBP'])
+})
+
 test('an attachment that cannot be opened does not keep the others back', async () => {
   const broken = attached('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.4 nothing'))
   const good = attached('good.pdf', 'application/pdf', pdf({ texts: receipt }))

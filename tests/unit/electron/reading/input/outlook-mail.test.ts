@@ -88,13 +88,16 @@ test('what is attached comes out byte for byte; what is no receipt and what is d
   expect(read.attachments.map(({ bytes }) => Buffer.from(bytes))).toEqual([pdf, large, photo])
 })
 
-test('mails within one another are opened four deep, as others are, and those below are counted', async () => {
+test('mails within one another are opened four deep, as others are, and those below are counted and left whole', async () => {
   let letter: Letter = { ...taxi, attached: [{ name: 'deep.pdf', bytes: pdf }] }
   for (let depth = 1; depth <= 4; depth += 1)
     letter = { ...taxi, attached: [{ name: 'mail', mail: letter }] }
   expect((await opened(letter)).attachments).toHaveLength(1)
   const deeper = await opened({ ...taxi, attached: [{ name: 'mail', mail: letter }] })
-  expect(deeper).toMatchObject({ attachments: [], unseen: { count: 1, depth: 4 } })
+  expect(deeper).toMatchObject({
+    attachments: [{ fileName: 'mail.eml' }],
+    unseen: { count: 1, depth: 4 },
+  })
 })
 
 test('one that was attached to another mail, or lies in an archive, is opened too', async () => {
