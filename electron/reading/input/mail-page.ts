@@ -1,4 +1,4 @@
-/** Opens a mail as pages: those of its attachments, a mail among them by its text, or its own text where it has none. */
+/** Opens a mail as pages: its text where that is a receipt, and those of its attachments, a mail among them by its text. */
 import { AppError } from '../../../shared/errors'
 import { mediaTypeOf } from '../../../shared/receipts/media'
 import { checkPages, unreadable, type Limits } from './limits'
@@ -18,12 +18,23 @@ type Open = (attachment: MailAttachment) => Promise<Source>
 export async function openMail(bytes: Uint8Array, limits: Limits, open: Open): Promise<Source> {
   const mail = await unfoldMail(bytes)
   const files = mail.attachments.filter((file) => mediaTypeOf(file.bytes))
-  if (files.length === 0) return { ...textOf(mail, limits), unseenMails: mail.unseen }
   const each: Open = async (file) =>
     mediaTypeOf(file.bytes) === 'message/rfc822'
       ? textOf(await unfoldMail(file.bytes), limits)
       : open(file)
-  return inOrder(await opened(files, limits, each), limits, mail)
+  if (!mail.isReceipt && files.length > 0)
+    return inOrder(await opened(files, limits, each), limits, mail)
+  const own = textOf(mail, limits)
+  const shown = files.length > 0 ? await opened(files, limits, each).catch(() => []) : []
+  return inOrder([own, ...shown.map(ifAny)], limits, mail)
+}
+
+/** A picture beside a text that is a receipt may be broken. */
+function ifAny(source: Source): Source {
+  return {
+    ...source,
+    page: (number) => source.page(number).catch(() => ({ width: 1, height: 1, lines: [] })),
+  }
 }
 
 /** Of a mail within a mail all is told that there is to see of it, which is its text. */

@@ -6,6 +6,7 @@ import type { MediaType } from '../../../shared/receipts/receipt'
 import { htmlText } from './html-text'
 import { decoding, tooComplex } from './limits'
 import { checkHtml, checkMail } from './mail-limits'
+import { tellsOfPayment } from './mail-payment'
 import { mailOfOutlook } from './outlook-mail'
 import { pictureSize } from './picture-size'
 
@@ -29,7 +30,7 @@ export interface Mail {
    * logos and the like are left out.
    */
   attachments: MailAttachment[]
-  /** Whether its text is all that there is to it. */
+  /** Whether it is a receipt by its own text: nothing else is attached but pictures that the text shows, and mails. */
   isReceipt: boolean
   /** The body, one line for each row; cells of a row are separated by tabs. Made when it is asked for. */
   text: () => string
@@ -52,15 +53,15 @@ export async function unfoldMail(bytes: Uint8Array): Promise<Mail> {
   const mail = await parsed(bytes)
   const date = sentAt(mail)
   const extent = { depth: 0, found: 0, decoded: 0, unopened: 0 }
-  const attachments = await attachmentsOf(mail.attachments, extent)
+  const inside = await insideOf(mail, extent)
   return {
     subject: mail.subject ?? '',
     from: mail.from ? shown(mail.from) : '',
     ...(date !== undefined && { date }),
     isCut: isCutMail(bytes) || isCutHtml(mail.html),
     unseen: extent.unopened > 0 ? { count: extent.unopened, depth: deepest } : undefined,
-    attachments,
-    isReceipt: attachments.length === 0,
+    attachments: inside.files,
+    isReceipt: isReceipt(mail, inside),
     text: () => textOf(mail),
   }
 }
@@ -115,36 +116,44 @@ interface Extent {
   unopened: number
 }
 
-async function attachmentsOf(all: Attachment[], extent: Extent): Promise<MailAttachment[]> {
-  const found: MailAttachment[] = []
-  for (const attachment of all) {
+/** What is attached to a mail. */
+interface Inside {
+  files: MailAttachment[]
+  /** Whether there are but pictures that its text shows, and mails. */
+  isBeside: boolean
+}
+
+async function insideOf({ attachments, html = '' }: Email, extent: Extent): Promise<Inside> {
+  const inside: Inside = { files: [], isBeside: true }
+  for (const attachment of attachments) {
     const bytes = asMail(bytesOf(attachment.content))
     if (!bytes) continue
     extent.decoded += bytes.length
-    const isMail = mediaTypeOf(bytes) === 'message/rfc822'
-    const files = isMail
-      ? await insideOf(attachment, bytes, extent)
-      : counted(filesOf(attachment, bytes), extent)
-    found.push(...files)
+    const { files, isBeside } =
+      mediaTypeOf(bytes) === 'message/rfc822'
+        ? await enclosedMail(attachment, bytes, extent)
+        : counted(filesOf(attachment, bytes), isShown(attachment, bytes, html), extent)
+    inside.files.push(...files)
+    inside.isBeside &&= isBeside || files.length === 0
     if (extent.found > mostAttachments || extent.decoded > mostDecoded)
       throw tooComplex('The mail', { ...extent })
   }
-  return found
+  return inside
 }
 
-function counted(files: MailAttachment[], extent: Extent): MailAttachment[] {
+function counted(files: MailAttachment[], isBeside: boolean, extent: Extent): Inside {
   extent.found += files.length
-  return files
+  return { files, isBeside }
 }
 
 /** What a mail within a mail brings: itself where it brings nothing else, cannot be opened or lies too deep. */
-async function insideOf(
+async function enclosedMail(
   { filename }: Attachment,
   bytes: Uint8Array,
   extent: Extent,
-): Promise<MailAttachment[]> {
+): Promise<Inside> {
   const itself = (subject?: string) =>
-    counted([{ fileName: mailName(filename ?? subject), bytes }], extent)
+    counted([{ fileName: mailName(filename ?? subject), bytes }], true, extent)
   if (extent.depth === deepest) {
     extent.unopened += 1
     return itself()
@@ -152,9 +161,31 @@ async function insideOf(
   const mail = await parsedIfWhole(bytes)
   if (!mail) return itself()
   extent.depth += 1
-  const found = await attachmentsOf(mail.attachments, extent)
+  const inside = await insideOf(mail, extent)
   extent.depth -= 1
-  return found.length > 0 || isBlank(mail) ? found : itself(mail.subject)
+  const isWhole = isReceipt(mail, inside) && !isBlank(mail)
+  return isWhole ? itself(mail.subject) : { ...inside, isBeside: false }
+}
+
+/** A picture in a mail whose text tells of a payment is not what was paid for. */
+function isReceipt(mail: Email, { files, isBeside }: Inside): boolean {
+  return files.length === 0 || (isBeside && tellsOfPayment(textIfAny(mail)))
+}
+
+/** What is too long to be opened tells nothing. */
+function textIfAny(mail: Email): string {
+  try {
+    return textOf(mail)
+  } catch {
+    return ''
+  }
+}
+
+/** Whether it is a picture that the text names by its id (RFC 2392). */
+function isShown({ contentId }: Attachment, bytes: Uint8Array, html: string): boolean {
+  const id = contentId?.replace(/^<|>$/g, '') ?? ''
+  if (id === '' || mediaTypeOf(bytes)?.startsWith('image/') !== true) return false
+  return html.includes(`cid:${id}`) || html.includes(`cid:${encodeURIComponent(id)}`)
 }
 
 /** A broken mail within a mail does not keep the other attachments back. */

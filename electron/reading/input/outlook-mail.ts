@@ -127,14 +127,20 @@ function attached(
   if (extent.attached > mostAttached || extent.bytes > mostBytes)
     throw tooComplex('The mail', { ...extent })
   if (!bytes || !(mediaTypeOf(bytes) ?? bundleKindOf(bytes))) return undefined
-  const named = [id.longName, id.displayName, id.shortName].map((one) => told.text(one)?.trim())
-  const name = named.find(Boolean) ?? (mail ? 'mail' : 'attachment')
+  const names = [id.longName, id.displayName, id.shortName].map((one) => told.text(one)?.trim())
+  const name = names.find(Boolean) ?? (mail ? 'mail' : 'attachment')
   const contentId = told.text(id.contentId)
-  // A picture that the letter shows belongs to it; whether it may be a receipt all the same is told by its size.
+  // A picture that the letter shows belongs to it; whether it may be a receipt all the same is told later.
   const isShown = contentId !== undefined && contentId !== '' && html.includes(`cid:${contentId}`)
   const way = isShown ? 'inline' : 'attachment'
   const disposition = `${way}; filename*=utf-8''${encodeURIComponent(wellFormed(name.slice(0, 255)))}`
-  return packed('application/octet-stream', bytes, `Content-Disposition: ${disposition}\r\n`)
+  const named =
+    isShown && /^[!-;=?-~]{1,255}$/.test(contentId) ? `Content-ID: <${contentId}>\r\n` : ''
+  return packed(
+    'application/octet-stream',
+    bytes,
+    `Content-Disposition: ${disposition}\r\n${named}`,
+  )
 }
 
 function several(kind: string, parts: readonly Buffer[], boundary: string): Buffer {

@@ -4,7 +4,7 @@ import { enclosedIn, type Enclosed } from '../../../../../electron/reading/input
 import { largestFile } from '../../../../../shared/receipts/media'
 import { renamed, withField, zipOf } from '../../../../support/archives'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../../../../support/files'
-import { attached, mail } from './mails'
+import { attached, inline, mail } from './mails'
 
 async function all(given: AsyncIterable<Enclosed>): Promise<Enclosed[]> {
   const found: Enclosed[] = []
@@ -212,6 +212,16 @@ test('a mail that lies deeper than mails are opened comes out whole, and is open
   const [whole] = files
   const bytes = whole && 'bytes' in whole ? Buffer.from(whole.bytes) : Buffer.alloc(0)
   expect(told(await found(bytes))).toEqual([['taxi.pdf', pdf.length]])
+})
+
+test('a mail whose text is the receipt does not go for a picture that it shows', async () => {
+  const page = '<img src="cid:b.png"><table><tr><td>Total paid</td><td>£212.00</td></tr></table>'
+  const booking = mail([
+    { type: 'text/html', content: page },
+    inline('b.png', 'image/png', pngBytes(400)),
+  ])
+  expect(await found(booking)).toEqual([])
+  expect(told(await found(await zipOf({ 'a.eml': booking })))).toEqual([['a.eml', booking.length]])
 })
 
 test('the head of a mail that came back is no receipt', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openInput } from '../../../../../electron/reading/input/input'
 import { encodeJpeg } from '../../../../../electron/reading/input/jpeg'
 import { unfoldMail } from '../../../../../electron/reading/input/mail'
+import { pngBytes } from '../../../../support/files'
 import { attached, inline, mail } from './mails'
 import { pdf, receipt } from './papers'
 import { asStored, cornersOf, fixture, quadrants } from './quadrants'
@@ -94,6 +95,70 @@ test('logos are no receipts, but a photo within the text is', async () => {
   const withPhoto = mail([inline('photo.jpg', 'image/jpeg', photo)])
   expect((await unfoldMail(withPhoto)).attachments.map(({ fileName }) => fileName)).toEqual([
     'photo.jpg',
+  ])
+})
+
+const booking = `<html><img src="cid:banner.png"><p>Hotel Adler</p><table><tr><td>Total paid</td><td>212.00 GBP</td></tr></table></html>`
+
+test('a mail whose text is the receipt stays one, whatever picture it shows', async () => {
+  const withBanner = mail([
+    { type: 'text/html', content: booking },
+    inline('banner.png', 'image/png', pngBytes(400)),
+  ])
+  expect((await unfoldMail(withBanner)).isReceipt).toBe(true)
+  const input = await openInput(withBanner, 'mail.eml')
+  expect(input.pageCount).toBe(2)
+  expect((await input.page(0)).lines?.map(({ text }) => text)).toEqual([
+    'Hotel Adler',
+    'Total paid',
+    '212.00 GBP',
+  ])
+  expect((await input.page(1)).picture).toMatchObject({ width: 400, height: 400 })
+  const outer = mail([attached('Adler.eml', 'message/rfc822', withBanner)])
+  expect((await unfoldMail(outer)).attachments.map(({ fileName }) => fileName)).toEqual([
+    'Adler.eml',
+  ])
+})
+
+test('a picture that is broken does not keep the text beside it back', async () => {
+  const broken = pngBytes(400).subarray(0, 20_000)
+  const booked = mail([
+    { type: 'text/html', content: booking },
+    inline('banner.png', 'image/png', broken),
+  ])
+  const input = await openInput(booked, 'mail.eml')
+  expect((await input.page(0)).lines).toHaveLength(3)
+  expect((await input.page(1)).isDamaged ?? false).toBe(false)
+})
+
+test('a photo that a person put into a mail is the receipt still, and so is a document', async () => {
+  const photo = inline('photo.png', 'image/png', pngBytes(400))
+  const note =
+    '<html><p>Lunch, £23.50</p><img src="cid:photo.png"><p>Sent from my iPhone</p></html>'
+  const pasted = await unfoldMail(mail([{ type: 'text/html', content: note }, photo]))
+  expect([pasted.isReceipt, pasted.attachments.length]).toEqual([false, 1])
+  const unnamed = await unfoldMail(
+    mail([{ type: 'text/html', content: booking.replace('cid:banner.png', 'b.png') }, photo]),
+  )
+  expect(unnamed.isReceipt).toBe(false)
+  const invoice = attached('invoice.pdf', 'application/pdf', pdf({ texts: receipt }))
+  const banner = inline('banner.png', 'image/png', pngBytes(400))
+  const both = await unfoldMail(mail([{ type: 'text/html', content: booking }, banner, invoice]))
+  expect(both.isReceipt).toBe(false)
+})
+
+test('a receipt with another mail attached to it stays, with the text of both', async () => {
+  const before = mail([{ type: 'text/plain', content: 'See you on Monday' }])
+  const booked = mail([
+    { type: 'text/html', content: booking },
+    attached('Before.eml', 'message/rfc822', before),
+  ])
+  expect((await unfoldMail(booked)).isReceipt).toBe(true)
+  expect([...(await textsOf(booked)), ...(await textsOf(booked, 1))]).toEqual([
+    'Hotel Adler',
+    'Total paid',
+    '212.00 GBP',
+    'See you on Monday',
   ])
 })
 

@@ -88,6 +88,13 @@ test('what is attached comes out byte for byte; what is no receipt and what is d
   expect(read.attachments.map(({ bytes }) => Buffer.from(bytes))).toEqual([pdf, large, photo])
 })
 
+test('one whose text is the receipt stays one, whatever picture it shows', async () => {
+  const page = '<img src="cid:banner@1"><table><tr><td>Total paid</td><td>£212.00</td></tr></table>'
+  const banner = { name: 'banner.png', bytes: pngBytes(400), contentId: 'banner@1' }
+  const msg = outlookMail({ ...taxi, html: { bytes: Buffer.from(page) }, attached: [banner] })
+  expect(told(await found(msg))).toEqual([`${taxi.subject}.eml`])
+})
+
 test('mails within one another are opened four deep, as others are, and those below are counted and left whole', async () => {
   let letter: Letter = { ...taxi, attached: [{ name: 'deep.pdf', bytes: pdf }] }
   for (let depth = 1; depth <= 4; depth += 1)
