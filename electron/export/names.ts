@@ -1,4 +1,4 @@
-/** Names of files inside a ZIP: readable, allowed on every system, and each there once. Pure. */
+/** Names of files that leave the app: readable, allowed on every system, and in a ZIP each there once. Pure. */
 
 /** What Windows does not take in a name, and what no name needs: control and direction characters, halves of a character. */
 const forbidden = /[<>:"/\\|?*\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
@@ -21,6 +21,13 @@ export function nameOf(parts: readonly string[], ending: string): string {
 /** The ending of a file's name, without its dot; empty where it has none. */
 export function endingOf(fileName: string): string {
   return /\.([0-9a-z]{1,8})$/i.exec(fileName)?.[1] ?? ''
+}
+
+/** The name that a file came with, as far as every system takes it: it chooses no folder, and hides nothing. */
+export function bareName(fileName: string): string {
+  const shown = fileName.replace(/^[\s./\\]+(?=.*[\p{L}\p{N}])/su, '')
+  const ending = endingOf(shown)
+  return nameOf([ending === '' ? shown : shown.slice(0, -ending.length - 1)], ending)
 }
 
 /** Gives each name out once, whatever its case: the second `a.pdf` becomes `a (2).pdf`. */

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors'
-import { endingOf, nameOf, Names } from './names'
+import { bareName, Names } from './names'
 import { writeTarget } from '../store/files/target'
 
 interface Parts {
@@ -40,7 +40,7 @@ export class OriginalsOut {
   }
 
   /** The name that the file came with, as far as every system takes it. @throws AppError `not-found` */
-  nameOf = (receiptId: string): string => safeName(this.#parts.receipts.read(receiptId).fileName)
+  nameOf = (receiptId: string): string => bareName(this.#parts.receipts.read(receiptId).fileName)
 
   /**
    * Absolute paths of copies, in the order given, each under a name of its own.
@@ -94,9 +94,4 @@ export class OriginalsOut {
 /** What another program holds open now goes with the next start. */
 function removed(file: string): Promise<void> {
   return rm(file, { recursive: true, force: true }).catch(() => undefined)
-}
-
-function safeName(fileName: string): string {
-  const ending = endingOf(fileName)
-  return nameOf([ending === '' ? fileName : fileName.slice(0, -ending.length - 1)], ending)
 }

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 import { say } from '../../shared/words/words'
+import { bareName } from '../export/names'
 
 const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbox xml zip'.split(
   ' ',
@@ -30,13 +31,13 @@ export async function askForFolder(window: BrowserWindow): Promise<string | unde
   return filePaths[0]
 }
 
-/** Absolute path where a file is to be saved, offered under this name. */
+/** Absolute path where a file is to be saved, offered under this name among the documents: a name out of the books chooses no folder. */
 export async function askForTarget(
   window: BrowserWindow,
   fileName: string,
 ): Promise<string | undefined> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    defaultPath: path.join(app.getPath('documents'), fileName),
+    defaultPath: path.join(app.getPath('documents'), bareName(fileName)),
     filters: filtersFor(fileName),
   })
   return canceled || filePath === '' ? undefined : filePath

@@ -1,7 +1,7 @@
 /** Names inside a ZIP. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endingOf, nameOf, Names } from '../../../../electron/export/names'
+import { bareName, endingOf, nameOf, Names } from '../../../../electron/export/names'
 
 test('a name says date, supplier and amount', () => {
   expect(nameOf(['2026-06-30', 'Northgate Fuels', '61.27'], 'PDF')).toBe(
@@ -28,6 +28,31 @@ test('no name leads out of its folder or is refused by a system', () => {
       expect(name).not.toMatch(/[. ]$/)
     }),
   )
+})
+
+test('the name that a file came with stays, but for what chooses a folder or hides it', () => {
+  const came = ['Receipt 12.PDF', 'Docket 2026-11-02.docketbackup', 'a.b.jpeg', 'Beleg März', '..']
+  expect(came.map(bareName)).toEqual([
+    'Receipt 12.pdf',
+    'Docket 2026-11-02.docketbackup',
+    'a.b.jpeg',
+    'Beleg März',
+    'receipt',
+  ])
+  const led = [
+    '../.config/autostart/x.desktop',
+    '0487/0012.pdf',
+    '..\\..\\x.lnk',
+    '.profile',
+    'C:\\x.pdf',
+  ]
+  expect(led.map(bareName)).toEqual([
+    'config autostart x.desktop',
+    '0487 0012.pdf',
+    'x.lnk',
+    'profile',
+    'C x.pdf',
+  ])
 })
 
 test('the second file of a name gets a number, whatever the case', () => {
