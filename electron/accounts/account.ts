@@ -12,8 +12,8 @@ import type { AccountRows, StoredAccount } from '../store/account-rows'
 import type { Journal } from '../store/journal'
 import { AccountRow } from './account-row'
 import { Connection, type ConnectionShared, type Opened, type Reach } from './connection'
-import type { Given } from './grant/authorization-server'
 import { SignIn } from './grant/sign-in'
+import { keepsOwn, type HandedOver } from './handed-over'
 import { Identity, type NewGrant } from './identity'
 import type { KnownBooks } from './known-books'
 import { Pulse, type Later } from './pulse'
@@ -53,6 +53,8 @@ export class Account {
   #status: SessionStatus | undefined
   #problem: ErrorCode | undefined
   #attempt = 0
+  /** While a person is asked whose books a sign-in is to that another account brought: what was allowed before. */
+  #accessBefore: Access | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -139,9 +141,10 @@ export class Account {
       if (this.#attempt !== attempt) throw overtaken()
       const given = await this.#signIn.run(server, access)
       // What is on its way is finished; nothing more goes before these are known to be the same books.
-      await this.#connection.accept(given, () => {
+      await this.#connection.accept({ given }, () => {
         // Signed out, moved elsewhere or begun anew since: this grant is not wanted any more.
         if (this.#attempt !== attempt) throw overtaken()
+        this.#accessBefore = undefined
         return { access, books: 'due' }
       })
       this.#parts.journal.record({ event: 'signed-in', accountId: this.id })
@@ -184,18 +187,18 @@ export class Account {
   }
 
   /**
-   * Takes a sign-in that another account brought from its service, since these are its books too.
+   * Takes a sign-in that another account brought from its service, since these are its books too, with what it allows.
    * @param from `books` is `differ` where a person has to say so
    */
   async adopt(
-    given: Given,
+    handed: HandedOver,
     { service, books }: { service: Service; books: 'proven' | 'differ' },
   ): Promise<void> {
-    const changes = () => {
-      const isElsewhere = this.#connection.isElsewhere(service)
-      return { books: 'due' as const, ...(isElsewhere && { service }) }
-    }
-    await this.#connection.accept(given, changes, { books })
+    const { access } = this.stored.account
+    if (books === 'proven' && keepsOwn({ access, state: this.state() }, handed)) return
+    const changes = () => this.#connection.changesWith({ ...handed, service })
+    await this.#connection.accept(handed, changes, { books })
+    this.#accessBefore = books === 'differ' ? (this.#accessBefore ?? access) : undefined
     this.#show()
     await this.#goOn()
   }
@@ -205,10 +208,10 @@ export class Account {
     const opened = from.#connection.need()
     const take = () => from.#handOver(opened)
     const bankMarks = await this.#identity.assertOwn({ client: opened.client, take }, from.id)
-    const given = await take()
+    const handed = await take()
     // The app may crash before it has them.
-    const changes = () => ({ books: 'due' as const, bankMarks })
-    await this.#connection.accept(given, changes, { books: 'proven' })
+    const changes = () => ({ books: 'due' as const, bankMarks, access: handed.access })
+    await this.#connection.accept(handed, changes, { books: 'proven' })
     await this.#goOn()
   }
 
@@ -219,6 +222,7 @@ export class Account {
       client: opened.client,
       isOver: () => this.#attempt !== attempt || !this.#connection.isOpen(opened),
     })
+    this.#accessBefore = undefined
     this.#show()
     await this.#goOn()
   }
@@ -319,14 +323,13 @@ export class Account {
 
   /**
    * Gives the grant away and signs out, in this order, so that at no moment two accounts could renew with one refresh
-   * token. @throws AppError `wrong-state` when another sign-in has come; as Session.handOver
+   * token. @throws AppError as Connection.handOver
    */
-  async #handOver(opened: Opened): Promise<Given> {
-    if (!this.#connection.isOpen(opened))
-      throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
-    const given = await opened.session.handOver()
+  async #handOver(opened: Opened): Promise<HandedOver> {
+    const handed = await this.#connection.handOver(opened)
     await this.signOut()
-    return given
+    this.#row.change({ access: this.#accessBefore })
+    return handed
   }
 
   /** Goes on after an opening, where somebody is signed in. */

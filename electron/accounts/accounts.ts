@@ -313,10 +313,8 @@ export class Accounts {
     const maybe = except ? undefined : others.find((other) => verdicts.get(other) === 'doubtful')
     const taker = twin ?? maybe
     if (!taker) return false
-    await taker.adopt(await take(), {
-      service: account.stored.service,
-      books: twin ? 'proven' : 'differ',
-    })
+    const books = twin ? 'proven' : 'differ'
+    await taker.adopt(await take(), { service: account.stored.service, books })
     this.#take(taker.id)
     return true
   }

@@ -13,9 +13,10 @@ import type { Part } from '../shell/log/events'
 import type { AccountChanges } from '../store/account-rows'
 import type { AccountRow } from './account-row'
 import type { Anchor } from './grant/anchor'
-import { AuthorizationServer, type Given } from './grant/authorization-server'
+import { AuthorizationServer } from './grant/authorization-server'
 import { Session, type Standing } from './grant/session'
 import { boundName, type Vault } from './grant/vault'
+import type { HandedOver } from './handed-over'
 import { placeOf } from './place'
 
 /** What the connections of all accounts use. */
@@ -125,7 +126,11 @@ export class Connection {
    * @param after what changes once the grant is kept
    * @throws AppError as `open`, Session.accept and `before`
    */
-  accept(given: Given, before: () => AccountChanges, after?: AccountChanges): Promise<void> {
+  accept(
+    { given }: Omit<HandedOver, 'access'>,
+    before: () => AccountChanges,
+    after?: AccountChanges,
+  ): Promise<void> {
     return this.#changes.run(async () => {
       // Stored before the grant is there, so that a crash between the two leaves it unproven.
       const { session } = await this.#openAnew(before())
@@ -133,6 +138,22 @@ export class Connection {
       this.#isLeaving = false
       if (after) this.#parts.row.change(after)
     })
+  }
+
+  /**
+   * Gives the grant away with what goes with it, and forgets it here.
+   * @throws AppError `wrong-state` when another sign-in has come; as Session.handOver
+   */
+  async handOver(opened: Opened): Promise<HandedOver> {
+    if (!this.isOpen(opened))
+      throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
+    const { access } = this.#parts.row.stored.account
+    return { given: await opened.session.handOver(), access }
+  }
+
+  /** What changes of the account with a sign-in that another brought from its service. */
+  changesWith({ service, access }: HandedOver & { service: Service }): AccountChanges {
+    return { books: 'due', access, ...(this.isElsewhere(service) && { service }) }
   }
 
   /** Does what must not come between the end of what was served and another grant; nothing once another is open. */

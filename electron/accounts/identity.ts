@@ -5,7 +5,7 @@ import { fetchBankMarks } from '../api/bank-accounts'
 import type { Client } from '../api/connection'
 import type { Receipts } from '../store/receipts/receipts'
 import type { AccountRow } from './account-row'
-import type { Given } from './grant/authorization-server'
+import type { HandedOver } from './handed-over'
 import { ownFiles, recognise, type KnownBooks } from './known-books'
 import type { BooksVerdict } from './same-books'
 
@@ -14,7 +14,7 @@ export interface NewGrant {
   /** Whether it reaches these. @throws AppError when the service does not answer */
   recognise: (known: KnownBooks) => Promise<BooksVerdict>
   /** Gives it away; the account that had it is signed out then. */
-  take: () => Promise<Given>
+  take: () => Promise<HandedOver>
   /** The account with this id has other books: a person said so. */
   except?: string | undefined
 }
@@ -25,7 +25,7 @@ export interface SeenBooks {
   /** Signed out, or signed in anew: what was seen through it says nothing of any other's books. */
   isOver: () => boolean
   /** See NewGrant. */
-  take: () => Promise<Given>
+  take: () => Promise<HandedOver>
 }
 
 interface Parts {

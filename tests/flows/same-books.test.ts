@@ -1,8 +1,8 @@
 /** Signing in to other books of the same service, where ids are per company: nothing goes there unasked. */
 import { afterEach, expect, test } from 'vitest'
 import type { Exchange } from '../../electron/api/http/transport'
-import { exchange } from '../support/exchange'
 import type { Service } from '../../shared/accounts/account'
+import { exchange } from '../support/exchange'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 
@@ -159,4 +159,45 @@ test('where only ids are shown a second company is asked about before anything g
   expect(session().account?.id).not.toBe(first.id)
   expect(rig.state(id)).toBe('ready')
   expect([inBooksOf(1, id), inBooksOf(2, id)]).toEqual([0, 0])
+})
+
+test('the same company, connected a second time only to look, leaves what may be done there as it was', async () => {
+  await signedIn()
+  await rig.core.accounts.connect('Just a look', addresses(), 'read-only')
+  expect(rig.core.accounts.list.get().map(({ account }) => account.name)).toEqual(['First'])
+  expect(session()).toMatchObject({ status: 'connected', account: { access: 'full' } })
+  await proven('mine')
+})
+
+test('the same company, connected a second time only to look after it was signed out, may only be looked at', async () => {
+  await signedIn()
+  const id = await waiting('queued')
+  await rig.core.accounts.need().signOut()
+  rig.core.setPaused(false)
+  await rig.core.accounts.connect('Just a look', addresses(), 'read-only')
+  expect(session()).toMatchObject({ status: 'connected', account: { access: 'read-only' } })
+  expect(rig.state(id)).toBe('ready')
+  await rig.core.accounts.need().signIn('full')
+  await rig.reaches(id, 'proven')
+})
+
+test('the same company, connected a second time with all rights, has them', async () => {
+  rig = await Rig.start({ service: { companies: 2, companyIds: 'overlapping' } })
+  await rig.core.accounts.connect('First', addresses(), 'read-only')
+  await rig.core.accounts.connect('Again', addresses(), 'full')
+  expect(rig.core.accounts.list.get().map(({ account }) => account.name)).toEqual(['First'])
+  expect(session()).toMatchObject({ status: 'connected', account: { access: 'full' } })
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  await proven('mine')
+})
+
+test('what a sign-in allows stays with it where its books are kept apart, and what was allowed before stays where it was', async () => {
+  await signedIn(idsAlone)
+  const first = rig.core.accounts.need()
+  rig.service.dials.company(2)
+  await rig.core.accounts.connect('Second', addresses(), 'read-only')
+  expect(session()).toMatchObject({ status: 'held', account: { access: 'read-only' } })
+  await rig.core.accounts.settleBooks('apart')
+  expect(session()).toMatchObject({ status: 'connected', account: { access: 'read-only' } })
+  expect(first.stored.account.access).toBe('full')
 })
