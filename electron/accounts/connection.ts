@@ -127,13 +127,14 @@ export class Connection {
    * @throws AppError as `open`, Session.accept and `before`
    */
   accept(
-    { given }: Omit<HandedOver, 'access'>,
+    { given, cookies: taken }: Omit<HandedOver, 'access'>,
     before: () => AccountChanges,
     after?: AccountChanges,
   ): Promise<void> {
     return this.#changes.run(async () => {
       // Stored before the grant is there, so that a crash between the two leaves it unproven.
       const { session } = await this.#openAnew(before())
+      if (taken !== undefined) await this.#takeCookies(taken)
       await session.accept(given)
       this.#isLeaving = false
       if (after) this.#parts.row.change(after)
@@ -147,13 +148,24 @@ export class Connection {
   async handOver(opened: Opened): Promise<HandedOver> {
     if (!this.isOpen(opened))
       throw new AppError('wrong-state', 'Another sign-in has begun meanwhile')
-    const { access } = this.#parts.row.stored.account
-    return { given: await opened.session.handOver(), access }
+    const { row, vault } = this.#parts
+    const { access } = row.stored.account
+    let jar: string | undefined
+    const given = await opened.session.handOver(() => {
+      if (row.stored.service.keepsCookies) jar = vault.readSecret(row.id, this.#bound(cookies))
+    })
+    return { given, access, cookies: jar }
   }
 
   /** What changes of the account with a sign-in that another brought from its service. */
-  changesWith({ service, access }: HandedOver & { service: Service }): AccountChanges {
-    return { books: 'due', access, ...(this.isElsewhere(service) && { service }) }
+  changesWith({
+    service,
+    access,
+    cookies: taken,
+  }: HandedOver & { service: Service }): AccountChanges {
+    const own = this.#parts.row.stored.service
+    const there = taken === undefined ? own : { ...own, keepsCookies: true }
+    return { books: 'due', access, service: this.isElsewhere(service) ? service : there }
   }
 
   /** Does what must not come between the end of what was served and another grant; nothing once another is open. */
@@ -276,6 +288,14 @@ export class Connection {
     return madeLater(async () =>
       (await import('../api/http/cookies')).withCookies(exchange, keeper),
     )
+  }
+
+  /** Before anything is asked with the tokens that are bound to them: a jar is read with the first request. */
+  async #takeCookies(taken: string): Promise<void> {
+    const { row, vault } = this.#parts
+    const jar = this.#bound(cookies)
+    const { joinedJars } = await import('../api/http/cookies')
+    vault.writeSecret(row.id, jar, joinedJars(vault.readSecret(row.id, jar), taken))
   }
 
   #session(server: AuthorizationServer): Session {

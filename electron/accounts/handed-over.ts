@@ -7,6 +7,8 @@ export interface HandedOver {
   given: Given
   /** What it allows. */
   access: Access
+  /** The cookies that its tokens are bound to, as a jar's text (specification, Authentication 11). */
+  cookies?: string | undefined
 }
 
 const breadth: Record<Access, number> = { 'read-only': 0, 'no-deleting': 1, full: 2 }

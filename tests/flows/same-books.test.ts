@@ -1,10 +1,12 @@
 /** Signing in to other books of the same service, where ids are per company: nothing goes there unasked. */
 import { afterEach, expect, test } from 'vitest'
 import type { Exchange } from '../../electron/api/http/transport'
+import { fingerprintingClient } from '../../sandbox/authorisation/demo-clients'
 import type { Service } from '../../shared/accounts/account'
 import { exchange } from '../support/exchange'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { answerConsent } from '../support/person'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -200,4 +202,37 @@ test('what a sign-in allows stays with it where its books are kept apart, and wh
   await rig.core.accounts.settleBooks('apart')
   expect(session()).toMatchObject({ status: 'connected', account: { access: 'read-only' } })
   expect(first.stored.account.access).toBe('full')
+})
+
+/** An address of the demo service as it is under https, and back. */
+const seenAt = (address: string) =>
+  `https://books.example${new URL(address).pathname.replace(/\/$/, '')}`
+const back = ({ pathname, search }: URL) =>
+  new URL(`${new URL(rig.service.baseUrl).origin}${pathname}${search}`)
+
+test('a sign-in whose tokens are bound to cookies takes them along to the account that has the books', async () => {
+  rig = await Rig.start({
+    world: {
+      exchange: (request) => exchange({ ...request, url: back(request.url) }),
+      openInBrowser: async (address) => {
+        answerConsent(back(address)).catch(rig.complaints)
+      },
+    },
+  })
+  const { baseUrl, authUrl, legacyBaseUrl } = addresses()
+  const overTls: Service = {
+    baseUrl: seenAt(baseUrl),
+    authUrl: seenAt(authUrl),
+    legacyBaseUrl: seenAt(legacyBaseUrl),
+    clientId: fingerprintingClient.clientId,
+    keepsCookies: true,
+  }
+  await rig.core.accounts.connect('First', overTls, 'full')
+  await until(() => rig.core.accounts.choices.get().asOf !== undefined, 'its choices are known')
+  await rig.core.accounts.connect('Again', overTls, 'full')
+  expect(rig.core.accounts.list.get().map(({ account }) => account.name)).toEqual(['First'])
+  await proven('mine')
+  await rig.restart()
+  await rig.core.accounts.tryNow()
+  expect(session().status).toBe('connected')
 })

@@ -1,6 +1,7 @@
 /** The session of one account: holds its grant, renews it one request at a time, and says when a sign-in is needed. */
 import { randomUUID } from 'node:crypto'
 import { AppError, type ErrorCode } from '../../../shared/errors'
+import { elapsed } from '../following'
 import { judge, type Anchor } from './anchor'
 import type { AuthorizationServer, Given, RefreshOutcome } from './authorization-server'
 import { HeldGrant, signedOut } from './held-grant'
@@ -120,12 +121,14 @@ export class Session {
 
   /**
    * Gives the grant away, for another account's session to accept, and signs out here. A refresh in flight is waited for.
+   * @param before called when nothing is on its way any more, and all that goes with the grant is still kept
    * @throws AppError `signed-out`, `wrong-state` when nobody knows whether the refresh token is still good
    */
-  async handOver(): Promise<Given> {
+  async handOver(before: () => void = () => undefined): Promise<Given> {
     await this.#renewing?.answer.catch(() => undefined)
     const { tokens, expiresIn, scope, state } = this.#held.required()
     if (state !== 'current') throw new AppError('wrong-state', 'The refresh token is in doubt')
+    before()
     await this.signOut()
     return { tokens, expiresIn, scope }
   }
@@ -214,12 +217,7 @@ export class Session {
     this.#isClosed = true
     this.#readiness.close()
     clearTimeout(this.#offer)
-    let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, farewellMs)
-    })
-    await Promise.race([this.#renewing?.answer.catch(() => undefined), patience])
-    clearTimeout(timer)
+    await Promise.race([this.#renewing?.answer.catch(() => undefined), elapsed(farewellMs)])
     clearTimeout(this.#offer)
     this.#held.storeLate()
     this.#held.giveUpLate()

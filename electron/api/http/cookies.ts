@@ -36,6 +36,14 @@ export function withCookies(exchange: Exchange, keeper: JarKeeper): Exchange {
   }
 }
 
+/** The text of a jar with the cookies of both; where both have one, that of the second. */
+export function joinedJars(own: string | undefined, taken: string): string {
+  const jars = [own ?? '', taken].map((text) => jarIn(text)?.serializeSync())
+  const cookies = jars.flatMap((jar) => jar?.cookies ?? [])
+  const empty = new CookieJar(undefined, rules).serializeSync()
+  return JSON.stringify(jarIn(JSON.stringify({ ...empty, cookies }))?.serializeSync())
+}
+
 function openJar(keeper: JarKeeper, host: string): CookieJar {
   let text: string | undefined
   try {

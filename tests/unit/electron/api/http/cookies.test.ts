@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import http from 'node:http'
-import { withCookies, type JarKeeper } from '../../../../../electron/api/http/cookies'
+import { joinedJars, withCookies, type JarKeeper } from '../../../../../electron/api/http/cookies'
 import {
   createExchange,
   type Exchange,
@@ -206,4 +206,22 @@ test('a fingerprinted client of the demo service works over https with the jar, 
   } finally {
     await service.close()
   }
+})
+
+test('a jar that takes another in has the cookies of both, and of two alike the one that came', async () => {
+  const [own, taken] = [keeper(), keeper()]
+  const mine = setting('a=mine; Path=/', 'b=mine; Path=/').exchange
+  await withCookies(mine, own.jar)(at('https://api.example/'))
+  await withCookies(setting('a=new; Path=/').exchange, taken.jar)(at('https://api.example/'))
+  const sentWith = async (text: string) => {
+    const { exchange, sent } = setting()
+    await withCookies(exchange, keeper(text).jar)(at('https://api.example/'))
+    return sent[0]?.split('; ').toSorted()
+  }
+  expect(await sentWith(joinedJars(own.kept.text, taken.kept.text ?? ''))).toEqual([
+    'a=new',
+    'b=mine',
+  ])
+  expect(await sentWith(joinedJars(undefined, taken.kept.text ?? ''))).toEqual(['a=new'])
+  expect(await sentWith(joinedJars('broken', taken.kept.text ?? ''))).toEqual(['a=new'])
 })
