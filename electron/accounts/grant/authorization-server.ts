@@ -56,6 +56,7 @@ export class AuthorizationServer {
   constructor(service: Service, exchange: Exchange) {
     const authUrl = service.authUrl.replace(/\/$/, '')
     this.#server = {
+      // No service says what its issuer is called; the library asks for some name.
       issuer: authUrl,
       authorization_endpoint: `${authUrl}/authorize`,
       token_endpoint: `${authUrl}/token`,
@@ -95,7 +96,7 @@ export class AuthorizationServer {
     const [server, client] = [this.#server, this.#client]
     let answer: Answer | undefined
     try {
-      const validated = oauth.validateAuthResponse(server, client, callback, state)
+      const validated = oauth.validateAuthResponse(server, client, withoutIssuer(callback), state)
       const response = await oauth.authorizationCodeGrantRequest(
         ...([server, client, oauth.None(), validated, redirectUri, codeVerifier] as const),
         this.#options((heard) => (answer = heard)),
@@ -129,6 +130,13 @@ export class AuthorizationServer {
       [oauth.allowInsecureRequests]: this.#isInsecure,
     }
   }
+}
+
+/** What came back, without who says that it comes from (RFC 9207): there is nothing to compare it with. */
+function withoutIssuer({ searchParams }: URL): URLSearchParams {
+  const said = new URLSearchParams(searchParams)
+  said.delete('iss')
+  return said
 }
 
 type CustomFetch = (

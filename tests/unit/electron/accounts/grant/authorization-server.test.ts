@@ -49,6 +49,22 @@ test('the scope that was granted is the one asked for, unless the server names a
   expect(await finishing(less, { code: 'c' })).toMatchObject({ scope: 'read:all' })
 })
 
+test.each(['https://login.example/oauth', 'https://login.example/', 'https://accounts.example'])(
+  'a server that says with the code that it is called %s can be signed in to, and state counts still',
+  async (iss) => {
+    const server = answering(200, tokens)
+    expect(await finishing(server, { code: 'c', iss })).toMatchObject({
+      tokens: { accessToken: 'at' },
+    })
+    await expect(finishing(server, { code: 'c', iss, state: 'guessed' })).rejects.toMatchObject({
+      code: 'sign-in-mismatch',
+    })
+    await expect(finishing(server, { error: 'access_denied', iss })).rejects.toMatchObject({
+      code: 'sign-in-denied',
+    })
+  },
+)
+
 test('a refresh that names no scope changes none', async () => {
   const outcome = await answering(200, tokens).refresh('rt')
   expect(outcome).toEqual({
