@@ -46,6 +46,7 @@ import { showBadge, showNotice } from './shell/notice-display'
 import { arrivalNotice, watchNotices, type Notice, type OpenedNotice } from './shell/notices'
 import { nameOurselves } from './shell/identity'
 import { declareScheme, isOurs, serveScheme } from './shell/scheme'
+import { relaunch } from './shell/relaunch'
 import { openSettings } from './shell/settings'
 import { spawnReading } from './shell/reading-process'
 import { openUpdates, updateHandlers } from './shell/updates/open-updates'
@@ -138,7 +139,7 @@ function begin(): void {
 /** Takes what another start brings; one that is leaving has another start begin once it has left. */
 function takeOver({ paths, aim, isTerminal }: HandedOver): void {
   if (isTerminal) return
-  if (isLeaving) return app.relaunch({ args: argumentsFor(paths, process.argv, app.isPackaged) })
+  if (isLeaving) return relaunch(argumentsFor(paths, process.argv, app.isPackaged))
   if (shown && !shown.isDestroyed()) focusWindow(shown)
   given.add(paths)
   show(aim)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 import { say } from '../../shared/words/words'
 import { bareName } from '../export/names'
+import { relaunch } from './relaunch'
 
 const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbox xml zip'.split(
   ' ',
@@ -58,7 +59,7 @@ export const backupsHere = (window: BrowserWindow) => ({
     return filePaths[0]
   },
   startAnew: () => {
-    app.relaunch()
+    relaunch()
     app.quit()
   },
   now: () => new Date(),

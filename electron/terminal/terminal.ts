@@ -10,6 +10,7 @@ import type { Core } from '../core'
 import { readAll, writeWhole } from '../reading/host/command'
 import type { ReadingProcess } from '../reading/host/reader'
 import { argumentsFor, handedOverBy, type HandedOver } from '../shell/command-line'
+import { relaunch } from '../shell/relaunch'
 import { carryOut } from './carry-out'
 import { exitCodes, switchesIn, type Asked, type Command, type End } from './command'
 import { failed, failure, graver, lineOf, Said } from './said'
@@ -151,7 +152,7 @@ async function alone(command: Command, printer: Printer, { open }: Parts): Promi
     await stopAnswering()
   } finally {
     await close()
-    if (wanted.isWindow) app.relaunch({ args: windowArguments(wanted.paths) })
+    if (wanted.isWindow) relaunch(windowArguments(wanted.paths))
   }
 }
 

@@ -1,4 +1,4 @@
-/** What kind of copy of the app this is, as far as new versions go. Pure. */
+/** What kind of copy of the app this is: whether a newer one can replace it, and by which file it is started. Pure. */
 import path from 'node:path'
 
 interface Place {
@@ -17,7 +17,31 @@ export function replacesItself({ platform, environment, executable, exists }: Pl
   if (platform === 'darwin') return true
   if (platform === 'win32')
     return exists(path.win32.join(path.win32.dirname(executable), 'Uninstall Docket.exe'))
-  const { APPIMAGE, APPDIR } = environment
-  // Both are inherited by whatever another AppImage starts, such as a terminal.
-  return APPIMAGE !== undefined && APPDIR !== undefined && executable.startsWith(`${APPDIR}/`)
+  return appImageOf(environment, executable) !== undefined
 }
+
+/**
+ * The file by which it is started anew, where that is not the program that runs: an AppImage and the portable program of Windows unpack
+ * themselves at each start, and what they unpacked goes when they end.
+ */
+export function startedFile({
+  platform,
+  environment,
+  executable,
+}: Omit<Place, 'exists'>): string | undefined {
+  if (platform === 'linux') return appImageOf(environment, executable)
+  if (platform !== 'win32') return undefined
+  const { PORTABLE_EXECUTABLE_FILE, TEMP, TMP } = environment
+  const isUnpacked = [TEMP, TMP].some((folder) => folder && isBelow(folder, executable))
+  return isUnpacked ? PORTABLE_EXECUTABLE_FILE : undefined
+}
+
+/** What names it is inherited by whatever another AppImage starts, such as a terminal. */
+function appImageOf(environment: Place['environment'], executable: string): string | undefined {
+  const { APPIMAGE, APPDIR } = environment
+  return APPDIR !== undefined && executable.startsWith(`${APPDIR}/`) ? APPIMAGE : undefined
+}
+
+/** On Windows, where capital letters are as good as small ones. */
+const isBelow = (folder: string, file: string): boolean =>
+  file.toLowerCase().startsWith(`${folder.toLowerCase().replace(/\\+$/, '')}\\`)
