@@ -19,20 +19,24 @@ export function autostartFile(
  * @param command program and arguments; quoted as the Desktop Entry Specification has it, "The Exec key"
  */
 export function autostartEntry(command: readonly string[]): string {
-  const quoted = command.map(
-    (word) => `"${word.replace(/["`$\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`,
-  )
   return [
     '[Desktop Entry]',
     'Type=Application',
     'Name=Docket',
     'Comment=Sends receipts to your books and watches your folders',
-    // A value is unescaped as a string before its quotes are read.
-    `Exec=${quoted.join(' ').replaceAll('\\', '\\\\')}`,
+    execLine(command),
     'Terminal=false',
     'X-GNOME-Autostart-enabled=true',
     '',
   ].join('\n')
+}
+
+function execLine(command: readonly string[]): string {
+  const quoted = command.map(
+    (word) => `"${word.replace(/["`$\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`,
+  )
+  // A value is unescaped as a string before its quotes are read.
+  return `Exec=${quoted.join(' ').replaceAll('\\', '\\\\')}`
 }
 
 /** Whether the entry is there and no desktop has switched it off. */
@@ -47,4 +51,12 @@ export function setAutostart(file: string, command: readonly string[] | undefine
   if (!command) return rmSync(file, { force: true })
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, autostartEntry(command))
+}
+
+/** Has an entry that starts another program start this one; what a person or a desktop added to it stays. @throws as `setAutostart` */
+export function renewAutostart(file: string, command: readonly string[]): void {
+  if (!hasAutostart(file)) return
+  const text = readFileSync(file, 'utf8')
+  const renewed = text.replace(/^Exec=.*$/m, () => execLine(command))
+  if (renewed !== text) writeFileSync(file, renewed)
 }

@@ -8,7 +8,7 @@ import type { Report } from '../log/open-log'
 import { showNotice } from '../notice-display'
 import type { SettingsFile } from '../settings'
 import { focusWindow, hideOnClose } from '../window'
-import { setStartAtLogin, startsAtLogin } from './login'
+import { renewStartAtLogin, setStartAtLogin, startsAtLogin } from './login'
 import { noProgress, presenceOf, progressAfter } from './presence'
 import { TrayIcon } from './tray'
 import { say } from '../../../shared/words/words'
@@ -132,6 +132,7 @@ function followLogin(settings: SettingsFile, report: Report): void {
     return staysInTray && starts
   }
   if (wants() && !startsAtLogin()) settings.change({ startsAtLogin: false })
+  if (wants()) renewQuietly(report)
   let before = wants()
   settings.current.subscribe(() => {
     const now = wants()
@@ -145,4 +146,12 @@ function followLogin(settings: SettingsFile, report: Report): void {
       settings.change({ startsAtLogin: before })
     }
   })
+}
+
+function renewQuietly(report: Report): void {
+  try {
+    renewStartAtLogin()
+  } catch (error) {
+    report('login-item', error)
+  }
 }

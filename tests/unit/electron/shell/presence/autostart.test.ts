@@ -5,6 +5,7 @@ import {
   autostartEntry,
   autostartFile,
   hasAutostart,
+  renewAutostart,
   setAutostart,
 } from '../../../../../electron/shell/presence/autostart'
 import { temporaryFolder } from '../../../../support/files'
@@ -34,6 +35,20 @@ test('an entry is there once it is set, and gone once it is not wanted', () => {
   setAutostart(file, undefined)
   expect(hasAutostart(file)).toBe(false)
   setAutostart(file, undefined)
+})
+
+test('an entry starts what the app is called by now, and keeps what a person added to it', () => {
+  const file = path.join(temporaryFolder(), 'autostart/app.docket.desktop')
+  renewAutostart(file, ['/home/jo/docket-0.2.0.AppImage'])
+  expect(hasAutostart(file)).toBe(false)
+  setAutostart(file, ['/home/jo/docket-0.1.0.AppImage', '--hidden'])
+  writeFileSync(file, `${readFileSync(file, 'utf8')}X-GNOME-Autostart-Delay=30\n`)
+  renewAutostart(file, ['/home/jo/docket-0.2.0$&.AppImage', '--hidden'])
+  const lines = readFileSync(file, 'utf8').split('\n')
+  expect(lines.filter((line) => line.startsWith('Exec='))).toEqual([
+    String.raw`Exec="/home/jo/docket-0.2.0\\$&.AppImage" "--hidden"`,
+  ])
+  expect(lines).toContain('X-GNOME-Autostart-Delay=30')
 })
 
 test.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])(
