@@ -13,7 +13,7 @@ import { bytesReply, jsonReply } from './messages'
 import type { Incoming, Reply } from './messages'
 import type { Rate } from './rate'
 import { Refusal, refusalReply } from './refusal'
-import { failed, notATarget, notExpected, tooLarge, tooManyRequests } from './router'
+import { failed, notATarget, notExpected, notForUs, tooLarge, tooManyRequests } from './router'
 import type { Outcome } from './router'
 import { parseTarget } from './target'
 import type { Target } from './target'
@@ -136,6 +136,7 @@ export class Listener {
     const { accept } = message.headers
     if (refuse) return exchange.replyAndClose(refuse(path, now(), accept))
     if (!target || !hasHost(message)) return exchange.replyAndClose(notATarget(path, now(), accept))
+    if (!isForUs(message)) return exchange.replyAndClose(notForUs(path, now(), accept))
     this.#receive(message, target, { entry, exchange }).catch((cause: unknown) => {
       console.error('A request could not be answered:', cause)
       if (response.headersSent) response.destroy()
@@ -237,6 +238,13 @@ function declaredBytes({ headers }: IncomingMessage): number {
 /** RFC 9112 3.2 asks it of HTTP/1.1, and only of that. */
 function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host !== undefined || httpVersion !== '1.1'
+}
+
+const loopback = /^(?:127(?:\.\d+){3}|\[::1\]|localhost)(?::\d+)?$/i
+
+/** A web page that has its own name rebound to this address would else sign itself in here. */
+function isForUs({ headers: { host: asked } }: IncomingMessage): boolean {
+  return asked === undefined || loopback.test(asked)
 }
 
 /** The limit belongs to interface A, the authorisation server included. */

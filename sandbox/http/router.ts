@@ -161,6 +161,11 @@ export function notATarget(path: string, now: Date, accept?: string): Reply {
   )
 }
 
+export function notForUs(path: string, now: Date, accept?: string): Reply {
+  const refusal = new Refusal(421, 'Only names of this computer itself are answered for')
+  return refusalReply(refusal, path, now, accept)
+}
+
 export function failed(path: string, now: Date, accept?: string): Reply {
   return refusalReply(new Refusal(500, 'The demo service failed to answer'), path, now, accept)
 }

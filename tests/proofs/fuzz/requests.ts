@@ -204,7 +204,7 @@ export function brokenBytes(random: Random, known: Known): Buffer {
       return bytes.subarray(0, random.whole(1, end + 3))
     default:
       return Buffer.from(
-        `POST /v1/expenses HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`,
+        `POST /v1/expenses HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`,
       )
   }
 }

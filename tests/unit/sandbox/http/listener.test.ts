@@ -14,13 +14,13 @@ import {
 
 const lookup = '/v1/expenses/vat-types'
 const get = (target: string, ...fields: string[]) =>
-  [`GET ${target} HTTP/1.1`, 'Host: a', ...fields, '', ''].join('\r\n')
+  [`GET ${target} HTTP/1.1`, 'Host: 127.0.0.1', ...fields, '', ''].join('\r\n')
 
 function post(token: string, body: string | Buffer, type = 'application/json'): Buffer {
   const bytes = Buffer.from(body)
   const head = [
     'POST /v1/expenses/suppliers HTTP/1.1',
-    'Host: a',
+    'Host: 127.0.0.1',
     `Authorization: Bearer ${token}`,
     `Content-Type: ${type}`,
     `Content-Length: ${bytes.length}`,
@@ -44,19 +44,19 @@ async function expectAlive(service: DemoService): Promise<void> {
 test.each<[string, string | Buffer, number]>([
   ['is no HTTP at all', 'hello, is anybody there?\r\n\r\n', 400],
   ['opens a TLS connection', Buffer.from('16030100c8010000c40303', 'hex'), 400],
-  ['has a NUL in its path', 'GET /v1/exp\0enses HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['has a NUL in its path', 'GET /v1/exp\0enses HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n', 400],
   ['has a space in a header name', get(lookup, 'Bad Name: x'), 400],
   ['has two lengths', get(lookup, 'Content-Length: 1', 'Content-Length: 2'), 400],
   ['has a length and chunks', get(lookup, 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
   ['has a negative length', get(lookup, 'Content-Length: -1'), 400],
   ['has a broken chunk', `${get(lookup, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
-  ['comes from HTTP 9', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', 400],
+  ['comes from HTTP 9', 'GET / HTTP/9.9\r\nHost: 127.0.0.1\r\n\r\n', 400],
   ['has no host', `GET ${lookup} HTTP/1.1\r\n\r\n`, 400],
   ['has huge headers', get(lookup, `X-Long: ${'a'.repeat(20_000)}`), 431],
   ['has a huge path', get(`/${'a'.repeat(20_000)}`), 431],
-  ['has an invented method', 'BREW /v1/expenses HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-  ['asks for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-  ['names no resource', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['has an invented method', 'BREW /v1/expenses HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n', 400],
+  ['asks for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n', 405],
+  ['names no resource', 'OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n', 400],
   ['carries a fragment', get(`${lookup}#here`), 400],
   ['expects the impossible', get(lookup, 'Expect: tea'), 417],
 ])('a request that %s is refused with a body', async (_, bytes, status) => {
@@ -65,6 +65,31 @@ test.each<[string, string | Buffer, number]>([
   expectClear(reply, status)
   await expectAlive(service)
 })
+
+test.each([
+  ['127.0.0.1:8080', 401],
+  ['127.0.0.1', 401],
+  ['localhost:8080', 401],
+  ['LOCALHOST', 401],
+  ['[::1]:8080', 401],
+  ['evil.example', 421],
+  ['evil.example:8080', 421],
+  ['127.0.0.1.evil.example', 421],
+  ['localhost.evil.example', 421],
+  ['127.0.0.1@evil.example', 421],
+  ['192.168.1.7', 421],
+  ['', 421],
+])(
+  'a page that takes the service for %j is answered with %i, at the sign-in too',
+  async (host, status) => {
+    const service = await started()
+    const asking = (target: string) => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+    const [reply] = await sendRaw(service, [asking(lookup)])
+    expectClear(reply, status)
+    const [page] = await sendRaw(service, [asking('/auth/authorize')])
+    expect(page?.status === 421).toBe(status === 421)
+  },
+)
 
 test.each([
   ['/v1/expenses/../expenses/vat-types', 404],
