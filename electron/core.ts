@@ -172,9 +172,7 @@ export async function openCore(world: Surroundings) {
       accounts.hold(paused)
     },
     /** Without a keyring: whether tokens may be written all the same. */
-    async keepUnprotected(isAllowed: boolean): Promise<void> {
-      await dataKey.allowUnprotected(isAllowed)
-    },
+    keepUnprotected: (isAllowed: boolean): Promise<void> => dataKey.allowUnprotected(isAllowed),
     /** Lets what is on its way land, then closes the profile. */
     async close(): Promise<void> {
       const saved = Promise.all([watching.stop(), intake.stop(), scanning.stop()])

@@ -135,8 +135,7 @@ export class BookExpense {
 
   addLine(): void {
     const { choices } = this.#parts
-    const last = this.editing?.draft.lines.at(-1)
-    const vatType = last?.vatType ?? choices.current.vatTypes[0] ?? ''
+    const vatType = this.editing?.draft.lines.at(-1)?.vatType ?? choices.current.vatTypes[0] ?? ''
     this.editing?.draft.lines.push({ ...emptyLine, vatType })
   }
 
@@ -212,11 +211,8 @@ export class BookExpense {
     const end = await this.#make(from, (shown) =>
       this.#parts.api.expenses.change({ ...shown, edit }),
     )
-    if (end?.kind === 'done') {
-      this.#typed.delete(from.record.id)
-      this.#parts.toasts.done(say('books.done.changed'))
-    }
-    if (end?.kind === 'unknown' || this.#outcome?.kind === 'gone')
+    if (end?.kind === 'done') this.#parts.toasts.done(say('books.done.changed'))
+    if (end?.kind === 'done' || end?.kind === 'unknown' || this.#outcome?.kind === 'gone')
       this.#typed.delete(from.record.id)
     return undefined
   }
