@@ -7,7 +7,7 @@ import { retryAfterMs, waitBeforeRetryMs, type Setback } from './http/retry'
 import { TransportError } from './http/lost'
 import type { Exchange, Reply, Request } from './http/transport'
 
-export { failureOf, saidIn } from './failures'
+export { saidIn } from './failures'
 
 /** What a token source must do; the account's session is one. */
 export interface TokenSource {

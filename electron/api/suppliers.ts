@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { SupplierRecord } from '../../shared/books/books'
 import type { NewSupplier } from '../../shared/books/supplier-draft'
 import type { ErrorCode } from '../../shared/errors'
-import { failureOf, saidIn, type Client } from './connection'
+import { askToCreate } from './answers'
+import type { Client } from './connection'
 import { listingIn, type Listing } from './listed'
 import { flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
@@ -40,7 +41,7 @@ export const SupplierEntry = z
 /** How the creation of a supplier ended; `unknown` leaves open whether it is there. */
 export type SupplierResult =
   | { kind: 'created'; supplier: SupplierRecord }
-  | { kind: 'refused'; said: string[] }
+  | { kind: 'refused'; code: 'forbidden' | 'service-refused'; said: string[] }
   | { kind: 'not-sent'; code: ErrorCode }
   | { kind: 'unknown' }
 
@@ -74,14 +75,22 @@ export class Suppliers {
   /** Sends the create once. Never throws. */
   async create(name: string, more: Omit<NewSupplier, 'name'> = {}): Promise<SupplierResult> {
     const body = supplierBody(name, more)
-    const outcome = await this.#client.change({ method: 'POST', path, body })
-    if (outcome.kind === 'not-sent') return { kind: 'not-sent', code: outcome.error.code }
-    if (outcome.kind === 'unknown') return { kind: 'unknown' }
-    const { reply } = outcome
-    const failure = failureOf(reply)
-    if (failure?.code === 'service-refused') return { kind: 'refused', said: saidIn(reply.body) }
-    const [supplier] = failure ? [] : suppliersIn(jsonIn(reply.body))
-    return supplier ? { kind: 'created', supplier } : { kind: 'unknown' }
+    const answer = await askToCreate(this.#client, { method: 'POST', path, body })
+    switch (answer.kind) {
+      case 'created': {
+        const [supplier] = suppliersIn(JSON.parse(answer.text))
+        return supplier ? { kind: 'created', supplier } : { kind: 'unknown' }
+      }
+      case 'refused': {
+        // Whatever else it says, the address is known: its suppliers were read there.
+        const code = answer.code === 'forbidden' ? answer.code : 'service-refused'
+        return { kind: 'refused', code, said: answer.said }
+      }
+      case 'not-sent':
+        return answer
+      case 'unknown':
+        return { kind: 'unknown' }
+    }
   }
 }
 
@@ -94,14 +103,6 @@ export function supplierBody(name: string, more: Omit<NewSupplier, 'name'>): str
     ...(vatNumber !== undefined && { vatRegistrationNumber: vatNumber }),
     ...(expenseType !== undefined && { expenseType: { expenseTypeName: expenseType } }),
   })
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 /** Suppliers in a reply: a list, a page or a single one. */

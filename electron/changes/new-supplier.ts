@@ -39,7 +39,6 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
       case 'created':
         return { kind: 'done', now: [result.supplier] }
       case 'refused':
-        return { kind: 'refused', code: 'service-refused', said: result.said }
       case 'not-sent':
         return result
       case 'unknown':
@@ -55,7 +54,7 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
   },
 })
 
-/** A supplier that is in the books, or why there is none: `service-refused` with the service's words, or `supplier-ambiguous`. */
+/** A supplier that is in the books, or why there is none: `forbidden` or `service-refused` with the service's words, or `supplier-ambiguous`. */
 export type Ensured = SupplierRecord | { code: ErrorCode; said: string[] }
 
 interface Parts {
@@ -87,7 +86,7 @@ export class NewSuppliers {
     return this.#underWay.run(folded, () => this.#ensure(name, folded))
   }
 
-  /** As `ensure`, for whom a refusal is a failure. @throws AppError also `service-refused`, `supplier-ambiguous` */
+  /** As `ensure`, for whom a refusal is a failure. @throws AppError also `forbidden`, `service-refused`, `supplier-ambiguous` */
   async idOf(name: string): Promise<number> {
     const ensured = await this.ensure(name)
     if ('said' in ensured) {
@@ -136,7 +135,7 @@ export class NewSuppliers {
     }
     if (end.kind !== 'not-done') throw inDoubt()
     if (!end.wasSent) throw new AppError(end.code, 'The supplier was not sent')
-    return { code: 'service-refused', said: end.said }
+    return { code: end.code, said: end.said }
   }
 }
 

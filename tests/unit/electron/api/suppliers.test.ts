@@ -37,6 +37,8 @@ test('suppliers are asked for by their exact name', async () => {
   expect(asked[0]?.url.search).toBe('?supplierName=Marks+%26+Spencer')
 })
 
+const refused = { kind: 'refused', code: 'service-refused', said: [] }
+
 test.each<[Answer, object]>([
   [[200, supplier], { kind: 'created', supplier: found }],
   [[201, supplier], { kind: 'created', supplier: found }],
@@ -44,8 +46,12 @@ test.each<[Answer, object]>([
   [[201, {}], { kind: 'unknown' }],
   [[201, ''], { kind: 'unknown' }],
   [[200, '<html>'], { kind: 'unknown' }],
-  [[400, { message: 'Too long' }], { kind: 'refused', said: ['Too long'] }],
-  [[422, ''], { kind: 'refused', said: [] }],
+  [[400, { message: 'Too long' }], { ...refused, said: ['Too long'] }],
+  [[422, ''], refused],
+  [[403, { message: 'No' }], { kind: 'refused', code: 'forbidden', said: ['No'] }],
+  [[404, ''], refused],
+  [[405, { message: 'Not here' }], { ...refused, said: ['Not here'] }],
+  [[415, ''], refused],
   [[500, {}], { kind: 'unknown' }],
   [[503, {}], { kind: 'unknown' }],
   [[429, {}], { kind: 'unknown' }],
