@@ -1,5 +1,6 @@
 // Owns dial settings as plain JSON, and reading them from a message nobody has checked yet.
 import { validateHeaderName, validateHeaderValue } from 'node:http'
+import { isDialect, type Dialect } from './dialect'
 import type { Fault, FaultAct } from './faults'
 import { Findings } from './findings'
 import { isObject } from './json'
@@ -21,6 +22,7 @@ export type DialSettings = {
   reconciledFinal?: boolean
   refusesNegative?: boolean
   versions?: boolean
+  dialect?: Partial<Dialect>
 }
 
 type Check = (value: unknown) => boolean
@@ -50,6 +52,7 @@ const settingChecks: Readonly<Record<keyof DialSettings, Check>> = {
   reconciledFinal: isFlag,
   refusesNegative: isFlag,
   versions: isFlag,
+  dialect: isDialect,
 }
 
 const actChecks: Readonly<Record<FaultAct['kind'], Readonly<Record<string, Check>>>> = {

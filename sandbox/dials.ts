@@ -2,6 +2,7 @@
 import { expireAccessTokens, revokeAllGrants } from './authorisation/grants'
 import type { Clock } from './clock'
 import type { Companies } from './companies'
+import { usualDialect, type Dialect } from './dialect'
 import type { DialSettings } from './dial-settings'
 import type { Fault, Faults } from './faults'
 import type { Settings } from './http/call'
@@ -39,6 +40,8 @@ export type Dials = {
   refusesNegative: (refuses: boolean) => void
   /** Invoices have versions from now on, or none any more. */
   versions: (haveVersions: boolean) => void
+  /** Answers in the ways that are named true; in the usual ones again where it is named false or not at all. */
+  dialect: (ways: Partial<Dialect>) => void
   /** The same dials as one plain value, for callers in another process. */
   apply: (settings: DialSettings) => Promise<void>
 }
@@ -84,6 +87,9 @@ export function createDials({ listener, faults, clock, companies, settings }: Pa
     versions: (haveVersions) => {
       settings.versions = haveVersions
     },
+    dialect: (ways) => {
+      settings.dialect = { ...usualDialect, ...ways }
+    },
     apply: (turned) => applySettings(dials, turned),
   }
   return dials
@@ -104,6 +110,7 @@ async function applySettings(dials: Dials, settings: DialSettings): Promise<void
   if (settings.reconciledFinal !== undefined) dials.reconciledFinal(settings.reconciledFinal)
   if (settings.refusesNegative !== undefined) dials.refusesNegative(settings.refusesNegative)
   if (settings.versions !== undefined) dials.versions(settings.versions)
+  if (settings.dialect) dials.dialect(settings.dialect)
   for (const fault of settings.next ?? []) dials.next(fault)
   if (settings.release) dials.release()
   if (settings.offline !== undefined) await dials.offline(settings.offline)

@@ -10,6 +10,7 @@ import type { BookedClient } from './clients'
 import { Clock } from './clock'
 import { Companies } from './companies'
 import { Database } from './database'
+import { usualDialect } from './dialect'
 import { createDials } from './dials'
 import type { Dials } from './dials'
 import { Faults } from './faults'
@@ -97,6 +98,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
     reconciledFinal: false,
     refusesNegative: false,
     versions: false,
+    dialect: usualDialect,
   }
   const faults = new Faults()
   const journal = new Journal()

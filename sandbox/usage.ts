@@ -38,7 +38,7 @@ const dials = `The dials make the service, its network or its clock misbehave. W
 
   settings: offline, latencyMs, next, release, clear, advanceClock, expireAccessTokens, revokeGrants, company,
             issueInvoice, settleSalesInvoice, pagedLists, reconciledFinal,
-            refusesNegative, versions
+            refusesNegative, versions, dialect
   acts of next: drop-before, drop-after, late-commit, hold, status, html, truncate, stale-list, database-error
 
 All of it, and how everything the specification leaves open was decided: docs/sandbox.md`

@@ -145,6 +145,7 @@ function tokenReply(
     expires_in: seconds,
     ...(refreshToken !== undefined && { refresh_token: refreshToken }),
     scope,
+    ...(settings.dialect.sparseTokens && { expires_in: null, scope: null, id_token: null }),
   }
   const cookie =
     fingerprint && fingerprintCookie(grant.id, fingerprint, settings.refreshTokenSeconds)

@@ -1,6 +1,7 @@
 // Owns what a route is given and what a route is.
 import type { Scope } from '../authorisation/scopes'
 import type { Database } from '../database'
+import type { Dialect } from '../dialect'
 import type { OAuth1Keys } from '../sales-invoices/oauth1'
 import { parseJson } from './json-text'
 import type { Incoming, Reply } from './messages'
@@ -23,6 +24,7 @@ export type Settings = {
   refusesNegative: boolean
   /** An invoice is shown with its version, and replaced only while that holds (RFC 9110, section 13.1.1). */
   versions: boolean
+  dialect: Dialect
 }
 
 export type Call = {

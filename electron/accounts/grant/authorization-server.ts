@@ -3,6 +3,7 @@ import * as oauth from 'oauth4webapi'
 import type { Access, Service } from '../../../shared/accounts/account'
 import { AppError, errorCodes, type ErrorCode } from '../../../shared/errors'
 import type { Exchange } from '../../api/http/transport'
+import { isObject } from '../../api/members'
 import { refusalIn, refusalOfCode, type Answer } from './refusal'
 import type { Tokens } from './vault'
 
@@ -160,10 +161,26 @@ function fetchOver(exchange: Exchange, hear: (answer: Answer) => void): CustomFe
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     )
     const isEmpty = [101, 204, 205, 304].includes(reply.status)
-    return new Response(isEmpty ? null : new Uint8Array(reply.body), {
+    return new Response(isEmpty ? null : withoutNulls(reply.body), {
       status: reply.status,
       headers: flat,
     })
+  }
+}
+
+/**
+ * The library takes a member that is null for one of the wrong kind, and a new refresh token would be lost with the whole
+ * answer: null says no more than a member that is left out.
+ */
+function withoutNulls(body: Buffer): Uint8Array<ArrayBuffer> | string {
+  const plain = new Uint8Array(body)
+  try {
+    const answer: unknown = JSON.parse(body.toString('utf8'))
+    if (!isObject(answer) || !Object.values(answer).includes(null)) return plain
+    const members = Object.entries(answer).filter(([, value]) => value !== null)
+    return JSON.stringify(Object.fromEntries(members))
+  } catch {
+    return plain
   }
 }
 

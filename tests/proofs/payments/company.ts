@@ -1,5 +1,6 @@
 /** The demo company's invoices without sockets: what the service does with a request, and who put what on an invoice. */
 import { Database } from '../../../sandbox/database'
+import { usualDialect } from '../../../sandbox/dialect'
 import type { Call } from '../../../sandbox/http/call'
 import type { Reply } from '../../../sandbox/http/messages'
 import { Refusal, refusalReply } from '../../../sandbox/http/refusal'
@@ -119,6 +120,7 @@ export class Company {
         reconciledFinal: false,
         refusesNegative: false,
         versions: this.hasVersions,
+        dialect: usualDialect,
       },
     }
     try {

@@ -133,6 +133,8 @@ test.each([
   [{ next: { act: { kind: 'status', status: 429, headers: { name: 1 } } } }],
   [{ next: { act: { kind: 'status', status: 99 } } }],
   [{ next: { count: -1, act: { kind: 'html' } } }],
+  [{ dialect: { toString: true } }],
+  [{ dialect: { sparseTokens: 1 } }],
   [{ __proto__: null, toString: true }],
 ])('%j is refused and changes nothing', async (settings) => {
   const { admin, ask } = await outside()

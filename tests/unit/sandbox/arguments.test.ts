@@ -67,7 +67,7 @@ test('help names every option, every client, every dial and act, and the documen
     if (client.secret !== undefined) expect(text).toContain(client.secret)
   }
   const dials =
-    'offline latencyMs next release clear advanceClock expireAccessTokens revokeGrants company issueInvoice settleSalesInvoice pagedLists reconciledFinal refusesNegative ' +
+    'offline latencyMs next release clear advanceClock expireAccessTokens revokeGrants company issueInvoice settleSalesInvoice pagedLists reconciledFinal refusesNegative dialect ' +
     'drop-before drop-after late-commit hold status html truncate stale-list database-error'
   for (const dial of dials.split(' ')) expect(text).toContain(dial)
   expect(text).toContain('curl')

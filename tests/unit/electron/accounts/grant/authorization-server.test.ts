@@ -73,6 +73,36 @@ test('a refresh that names no scope changes none', async () => {
   })
 })
 
+test.each([{ scope: null }, { expires_in: null }, { id_token: null, scope: null }])(
+  'a refresh that is answered with %j gives its new tokens all the same, and leaves nothing in doubt',
+  async (nulls) => {
+    const outcome = await answering(200, { ...tokens, refresh_token: 'new', ...nulls }).refresh(
+      'rt',
+    )
+    expect(outcome).toMatchObject({
+      kind: 'given',
+      given: { tokens: { accessToken: 'at', refreshToken: 'new' } },
+    })
+  },
+)
+
+test('a refresh that gives null for a refresh token leaves the old one', async () => {
+  const outcome = await answering(200, { ...tokens, refresh_token: null }).refresh('rt')
+  expect(outcome).toEqual({
+    kind: 'given',
+    given: { tokens: { accessToken: 'at' }, expiresIn: 60 },
+  })
+})
+
+test('a code that is answered with nulls gives its tokens, and the scope that was asked for', async () => {
+  const server = answering(200, { ...tokens, scope: null, expires_in: null, id_token: null })
+  expect(await finishing(server, { code: 'c' })).toEqual({
+    tokens: { accessToken: 'at', refreshToken: 'rt' },
+    expiresIn: undefined,
+    scope: 'all offline_access',
+  })
+})
+
 const challenge = { 'www-authenticate': 'Basic realm="token"' }
 
 test.each<[number, unknown, string, string, Record<string, string>?]>([
@@ -96,6 +126,7 @@ test.each<[number, unknown, string, string, Record<string, string>?]>([
   [200, { error: 'invalid_grant' }, 'unknown', 'offline'],
   [200, { ...tokens, token_type: 'mac' }, 'unknown', 'offline'],
   [200, { token_type: 'bearer' }, 'unknown', 'offline'],
+  [200, { ...tokens, access_token: null }, 'unknown', 'offline'],
   [200, '{"access_token":"at","token_ty', 'unknown', 'offline'],
   [302, '', 'unknown', 'offline', { location: '/' }],
 ])('to a refresh HTTP %i %j means %s, %s', async (status, body, kind, code, headers) => {

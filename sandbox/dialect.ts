@@ -1,0 +1,21 @@
+// Owns the ways in which another service that keeps to the specification may answer otherwise than this one does.
+import { isObject } from './json'
+
+const usual = {
+  /** Answers of the token endpoint hold null for all that RFC 6749 lets them leave out. */
+  sparseTokens: false,
+}
+
+/** Each is off unless it is turned on. */
+export type Dialect = Record<keyof typeof usual, boolean>
+
+export const usualDialect: Readonly<Dialect> = usual
+
+export function isDialect(value: unknown): value is Partial<Dialect> {
+  return (
+    isObject(value) &&
+    Object.entries(value).every(
+      ([name, isOn]) => Object.hasOwn(usual, name) && typeof isOn === 'boolean',
+    )
+  )
+}
