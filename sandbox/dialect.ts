@@ -4,6 +4,8 @@ import { isObject } from './json'
 const usual = {
   /** Answers of the token endpoint hold null for all that RFC 6749 lets them leave out. */
   sparseTokens: false,
+  /** The list of expenses takes no `sort`. */
+  unsortedExpenses: false,
 }
 
 /** Each is off unless it is turned on. */

@@ -34,7 +34,9 @@ export function createExpense(call: Call): Reply {
 }
 
 export function listExpenses(call: Call): Reply {
-  const { request, database } = call
+  const { request, database, settings } = call
+  if (settings.dialect.unsortedExpenses && request.query.has('sort'))
+    throw new Refusal(400, 'Expenses cannot be sorted')
   const page = parsePageRequest(request.query, sortableFields)
   const hiddenId = request.staleList ? database.lastCreated('expenses') : 0
   const { records, total } = loadExpensePage(database, page, hiddenId)

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../shared/errors'
 import { askToChange, type ChangeAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
 import { fileTimeoutMs, saidIn, type Client, type Outcome } from './connection'
+import { inIdOrder } from './expense-order'
 import { ExpenseEntry, expenseShownIn } from './expense-record'
 import { lineText } from './expense-text'
 import { objectText } from './text/json-text'
@@ -26,6 +27,8 @@ export interface ExpensePage {
   /** Every entry of the page could be read. */
   isWhole: boolean
   last: boolean
+  /** The service would not sort it. */
+  isUnsorted?: true
 }
 
 const Listed = z.looseObject({
@@ -85,9 +88,11 @@ export class Expenses {
     return resultOf(outcome, files.length)
   }
 
-  /** One page, newest id first. `size` at most 200. @throws AppError */
+  /** One page, newest id first where the service sorts. `size` at most 200. @throws AppError */
   async newest(page: number, size: number): Promise<ExpensePage> {
-    const body = await this.#client.read('/v1/expenses', { page, size, sort: 'id,desc' })
+    const { answer: body, isUnsorted } = await inIdOrder(this.#client, 'desc', (order) =>
+      this.#client.read('/v1/expenses', { page, size, ...order }),
+    )
     const envelope = Page.safeParse(body)
     if (!envelope.success)
       throw new AppError('service-failed', 'The page does not say whether it is the last')
@@ -96,16 +101,19 @@ export class Expenses {
       id,
       ...(attachments && { attachmentNames: attachments.map((item) => item.fileName ?? '') }),
     }))
-    return { expenses, isWhole: expenses.length === entries.length, last: envelope.data.last }
+    const isWhole = expenses.length === entries.length
+    return { expenses, isWhole, last: envelope.data.last, ...(isUnsorted && { isUnsorted }) }
   }
 
   /**
-   * One page with all that the service shows, newest id first. `size` at most 200.
+   * One page with all that the service shows, newest id first where it sorts. `size` at most 200.
    * @throws AppError `reply-unreadable` and as `Client.read`
    */
   async page(page: number, size: number): Promise<ListedPage<ExpenseRecord>> {
-    const query = { page, size, sort: 'id,desc' }
-    return pageIn(ExpenseEntry, await this.#client.readText('/v1/expenses', query))
+    const { answer, isUnsorted } = await inIdOrder(this.#client, 'desc', (order) =>
+      this.#client.readText('/v1/expenses', { page, size, ...order }),
+    )
+    return { ...(await pageIn(ExpenseEntry, answer)), ...(isUnsorted && { isUnsorted }) }
   }
 
   /**

@@ -29,6 +29,8 @@ export interface ListedPage<R> extends Listing<R> {
   last: boolean
   /** How many there are by the service's own count, where it tells (`totalElements`). */
   total?: number
+  /** The service would not sort it. */
+  isUnsorted?: true
 }
 
 /**

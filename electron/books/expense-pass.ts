@@ -201,6 +201,6 @@ export class ExpensePass {
   }
 }
 
-function shownBy({ entries, isWhole, last, total }: ListedPage<ExpenseRecord>): PageIds {
-  return { ids: entries.map(({ record }) => record.id), isWhole, last, total }
+function shownBy({ entries, ...page }: ListedPage<ExpenseRecord>): PageIds {
+  return { ...page, ids: entries.map(({ record }) => record.id) }
 }

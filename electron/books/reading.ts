@@ -6,6 +6,8 @@ export interface PageIds {
   isWhole: boolean
   last: boolean
   total?: number | undefined
+  /** The service would not sort it: what looks like an order is chance. */
+  isUnsorted?: boolean
 }
 
 /** What the pages read so far have shown. */
@@ -53,7 +55,7 @@ export function takeIn(reading: Reading, page: PageIds): void {
   const lowest = reading.latest.at(-1)
   const fresh = page.ids.filter((id) => !reading.seen.has(id))
   const goesOn = lowest === undefined || fresh.every((id) => id < lowest)
-  if (!isDescending(page.ids) || !goesOn) reading.isSorted = false
+  if (page.isUnsorted || !isDescending(page.ids) || !goesOn) reading.isSorted = false
   if (!page.isWhole) reading.isWhole = false
   reading.top ??= page.ids[0]
   reading.total = page.total

@@ -24,6 +24,8 @@ export interface ListedPage<R> extends Listing<R> {
   last: boolean
   /** How many there are by the service's own count, where it tells. */
   total?: number | undefined
+  /** The service would not sort it. */
+  isUnsorted?: true
 }
 
 /** Every function throws an AppError when the service does not give what was asked. */
@@ -44,6 +46,6 @@ export interface Source {
   ) => Promise<Listing<SalesInvoiceSummary> & { total?: number | undefined }>
   /** One invoice by its number; `not-found` when it is gone. */
   invoice?: (id: number) => Promise<Fetched<InvoiceRecord>>
-  /** One page of expenses, asked for by id, newest first. */
+  /** One page of expenses, asked for by id, newest first where the service sorts. */
   expenses?: (page: number, size: number) => Promise<ListedPage<ExpenseRecord>>
 }

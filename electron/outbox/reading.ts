@@ -72,6 +72,7 @@ async function readThrough(
     const page = await expenses.newest(pages, pageSize)
     pages += 1
     isWhole &&= page.isWhole
+    inOrder &&= page.isUnsorted !== true
     for (const expense of page.expenses) {
       if (met.has(expense.id)) continue
       met.add(expense.id)

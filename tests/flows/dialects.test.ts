@@ -1,6 +1,7 @@
 /** Services that keep to the specification and answer in other ways than the demo service usually does. Real core. */
 import { afterEach, expect, test } from 'vitest'
-import { Rig } from '../support/harness'
+import { fileIn, pngBytes } from '../support/files'
+import { Rig, until } from '../support/harness'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -14,4 +15,39 @@ test('tokens that come with nulls keep an account signed in, however often they 
     await rig.looks()
   }
   expect(rig.core.accounts.session.get()).toMatchObject({ status: 'connected' })
+})
+
+test('where expenses cannot be sorted, the books are read all the same, and a receipt is sent, proven and in them once', async () => {
+  rig = await Rig.start()
+  rig.service.dials.dialect({ unsortedExpenses: true })
+  await rig.connect()
+  const { books } = rig.core.accounts.need()
+  const sort = { by: 'date', isDescending: true } as const
+  const { total } = books.expenses({ search: '', offset: 0, limit: 1, sort })
+  expect(total).toBe(rig.service.books().length)
+  const file = fileIn(rig.inbox, 'receipt.png', pngBytes())
+  const { id } = await rig.capture(file)
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  expect(rig.inBooks(file)).toHaveLength(1)
+})
+
+test('where expenses cannot be sorted, a receipt whose answer is lost is found in the books, and never sent twice', async () => {
+  rig = await Rig.start()
+  rig.service.dials.dialect({ unsortedExpenses: true })
+  await rig.connect()
+  const first = await rig.capture(fileIn(rig.inbox, 'first.png', pngBytes(1)))
+  await rig.confirm(first.id)
+  await rig.reaches(first.id, 'proven')
+  const lost = { method: 'POST', path: '^/v1/expenses$', act: { kind: 'drop-after' } } as const
+  rig.service.dials.next(lost)
+  const file = fileIn(rig.inbox, 'lost.png', pngBytes(2))
+  const { id } = await rig.capture(file)
+  await rig.confirm(id)
+  await until(() => {
+    rig.clock.advance(60_000)
+    rig.core.accounts.need().outbox.wake()
+    return rig.state(id) === 'proven'
+  }, 'the lost one is found')
+  expect(rig.inBooks(file)).toHaveLength(1)
 })

@@ -15,6 +15,8 @@ export class ListService {
   tellsTotal = true
   neverLast = false
   ignoresPage = false
+  /** False where it refuses to sort. */
+  sorts = true
   /** Entries that cannot be read. */
   unreadable = new Set<number>()
 
@@ -65,6 +67,7 @@ export class ListService {
       isWhole: readable.length === shown.length,
       last: !this.neverLast && (page + 1) * size >= this.expenses.length,
       ...(this.tellsTotal && { total: this.expenses.length }),
+      ...(!this.sorts && { isUnsorted: true }),
     }
   }
 }

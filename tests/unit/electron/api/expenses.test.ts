@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Client } from '../../../../electron/api/connection'
 import { createdId, expenseBody, Expenses } from '../../../../electron/api/expenses'
+import { fetchOldestExpenseIds } from '../../../../electron/api/expense-order'
 import type { Request } from '../../../../electron/api/http/transport'
 import { parseExpense } from '../../../../sandbox/expense-input'
 import type { CompleteExpense, CompletePayment } from '../../../../shared/expenses/expense'
@@ -254,6 +255,53 @@ test.each<[unknown]>([[[]], [{ content: [] }], [{ content: [], last: 'true' }], 
     await expect(expensesOver(body).expenses.newest(0, 20)).rejects.toMatchObject({
       code: 'service-failed',
     })
+  },
+)
+
+/** A service that sorts no expenses: it answers so with a status, and else with an empty page. */
+function unsorting(status: number, refuses: () => boolean = () => true) {
+  const asked: string[] = []
+  const client = new Client({
+    baseUrl: 'https://api.example',
+    tokens: { token: async () => 't', renew: async () => 't' },
+    random: () => 0,
+    exchange: async ({ url }) => {
+      const isSorted = url.searchParams.has('sort')
+      asked.push(isSorted ? 'sorted' : 'as it comes')
+      const isRefused = isSorted && refuses()
+      return isRefused
+        ? { status, headers: {}, body: Buffer.from('{"message":"No property id"}') }
+        : { status: 200, headers: {}, body: Buffer.from(JSON.stringify(emptyPage)) }
+    },
+  })
+  return { client, asked }
+}
+
+test.each([400, 422, 500, 501])(
+  'a service that answers a wish for an order with %i is asked without, and is not asked for an order again',
+  async (status) => {
+    const { client, asked } = unsorting(status)
+    expect(await new Expenses(client).newest(0, 1)).toMatchObject({ isUnsorted: true })
+    expect(await new Expenses(client).page(0, 1)).toMatchObject({ isUnsorted: true })
+    expect(await fetchOldestExpenseIds(client, 20)).toEqual([])
+    expect(asked.slice(-2)).toEqual(['as it comes', 'as it comes'])
+  },
+)
+
+test('a service that failed for a moment is asked for an order again, and never taken for one that cannot sort', async () => {
+  let failures = 0
+  const { client, asked } = unsorting(500, () => (failures += 1) <= 4)
+  expect(await new Expenses(client).newest(0, 1)).not.toHaveProperty('isUnsorted')
+  expect(await new Expenses(client).newest(0, 1)).not.toHaveProperty('isUnsorted')
+  expect(asked.at(-1)).toBe('sorted')
+})
+
+test.each([403, 503])(
+  'a list that is answered with %i is no question of its order',
+  async (status) => {
+    const { client, asked } = unsorting(status)
+    await expect(new Expenses(client).newest(0, 1)).rejects.toMatchObject({ detail: { status } })
+    expect(asked).not.toContain('as it comes')
   },
 )
 

@@ -294,6 +294,14 @@ describe('a service that ignores the order', () => {
     expect(known()).toEqual(service.ids)
   })
 
+  test('that refuses to sort is read to its end each time, even where its list seems to be in order', async () => {
+    const service = new ListService(900)
+    service.sorts = false
+    const { books, pagesOf } = reading(service)
+    expect(await pagesOf(() => books.refresh())).toEqual([0, 1, 2, 3, 4])
+    expect(await pagesOf(() => books.refresh())).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('without a count has to be read twice with one result before anything is called gone', async () => {
     const service = byDate()
     service.tellsTotal = false

@@ -17,6 +17,7 @@ class Books {
   probe: (expenseId: number, fileName: string) => Buffer | ErrorCode = () => 'not-found'
   neverLast = false
   isWhole = true
+  sorts = true
 
   /** Ids that the service named for ours. */
   ours: number[] = []
@@ -33,6 +34,7 @@ class Books {
       expenses: this.expenses.slice(from, from + size),
       isWhole: this.isWhole,
       last: !this.neverLast && from + size >= this.expenses.length,
+      ...(!this.sorts && { isUnsorted: true }),
     }
   }
 
@@ -110,6 +112,13 @@ test('over several pages the list is read twice down to the mark, and no further
   const books = new Books(newestFirst(5000, 1))
   expect(await books.scan(4700, ordered)).toEqual({ found: [], isComplete: true })
   expect(books.pages).toEqual([0, 1, 0, 1])
+})
+
+test('a list that the service would not sort is read to its end, whatever order it seems to be in', async () => {
+  const books = new Books(newestFirst(1000, 1))
+  books.sorts = false
+  await books.scan(990, ordered)
+  expect(books.pages).toHaveLength(10)
 })
 
 test('a list that is out of order after all is read to its end, whatever was known of it', async () => {
