@@ -6,6 +6,10 @@ const usual = {
   sparseTokens: false,
   /** The list of expenses takes no `sort`. */
   unsortedExpenses: false,
+  /** Suppliers are listed by name alone; a list of all is empty. */
+  hiddenSuppliers: false,
+  /** Suppliers are listed by name alone; a list of all is refused. */
+  suppliersByName: false,
 }
 
 /** Each is off unless it is turned on. */

@@ -7,6 +7,7 @@ import { jsonBody } from './http/call'
 import type { Call } from './http/call'
 import { jsonReply } from './http/messages'
 import type { Reply } from './http/messages'
+import { Refusal } from './http/refusal'
 import { isAbsent, pick } from './json'
 import { listReply } from './page'
 
@@ -35,8 +36,11 @@ export function createSupplier({ request, database }: Call): Reply {
 }
 
 export function listSuppliers(call: Call): Reply {
-  const { request, database } = call
+  const { request, database, settings } = call
   const name = request.query.get('supplierName')
+  if (name === null && settings.dialect.suppliersByName)
+    throw new Refusal(400, 'supplierName is required')
+  if (name === null && settings.dialect.hiddenSuppliers) return listReply(call, [])
   const newest = request.staleList ? database.lastCreated('suppliers') : 0
   const rows = database.all<SupplierRow>(
     `SELECT * FROM suppliers WHERE archived = 0 AND id <> ? AND (? IS NULL OR company_name = ?)

@@ -52,7 +52,7 @@ export interface SalesLedger {
 /** All that changes of one account's books ask of its service. */
 export interface Ledgers {
   expenses: Expenses
-  suppliers: Pick<Suppliers, 'all' | 'create'>
+  suppliers: Pick<Suppliers, 'all' | 'create' | 'named'>
   clients: ClientLedger
   invoices: InvoiceLedger
   sales: SalesLedger

@@ -16,8 +16,11 @@ import type { BookChanges } from './engine'
 import type { Answer, ChangeKind } from './kind'
 import type { Ledgers } from './ledger'
 
-type Books = Pick<Ledgers, 'suppliers'>
-/** What is read is the whole list: the service finds a name only as it is written there. */
+type Books = Pick<Ledgers, 'suppliers'> & {
+  /** As the name is, or was once, written: the service finds it only as it is written there. */
+  names?: readonly string[]
+}
+/** What is read is the whole list, and what the service finds by name where that does not have it. */
 export type NewSupplierKind = ChangeKind<Books, readonly SupplierRecord[], NewSupplier>
 
 /** @param note notes in the journal what happened */
@@ -27,7 +30,7 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
   settledAfterMs: listedAfterMs.supplier,
   isMaking: true,
   waitsToBeAsked: true,
-  read: ({ suppliers }) => suppliers.all(),
+  read: readKnown,
   seenAs: () => '',
   textOf: () => '',
   prepare: (known, { name }) =>
@@ -102,7 +105,7 @@ export class NewSuppliers {
    * @throws AppError as BookChanges.make
    */
   async create(draft: SupplierDraft, alike: readonly SupplierRecord[]): Promise<SupplierCreation> {
-    const { changes, kind, books, known, learn } = this.#parts
+    const { changes, kind, known, learn } = this.#parts
     const { countries, choices } = this.#parts
     const { expenseTypes } = choices()
     const { supplier, problems } = checkSupplier(draft, { countries: countries(), expenseTypes })
@@ -111,7 +114,8 @@ export class NewSuppliers {
     const here = known(supplier.name)
     if (here) return { kind: 'held', why: { alike: [here], isSame: true } }
     if (alike.length > 0) return { kind: 'held', why: { alike: [...alike], isSame: false } }
-    const end = await changes.make(kind, { books: books(), subject, wish: supplier })
+    const asked = { books: this.#asking(supplier.name, subject), subject, wish: supplier }
+    const end = await changes.make(kind, asked)
     const found = end.kind === 'done' ? meant(end.now, supplier.name) : []
     if (found.length > 1) return { kind: 'held', why: { alike: found, isSame: true } }
     const [only] = found
@@ -120,13 +124,14 @@ export class NewSuppliers {
   }
 
   async #ensure(name: string, folded: string): Promise<Ensured> {
-    const { changes, kind, books, known, learn } = this.#parts
+    const { changes, kind, known, learn } = this.#parts
     const here = known(name)
     if (here) {
       changes.judgeBy(kind, folded, [here])
       return here
     }
-    const end = await changes.make(kind, { books: books(), subject: folded, wish: { name } })
+    const books = this.#asking(name, folded)
+    const end = await changes.make(kind, { books, subject: folded, wish: { name } })
     const [found, ...others] = end.kind === 'done' ? meant(end.now, name) : []
     if (others.length > 0) return { code: 'supplier-ambiguous', said: [] }
     if (found) {
@@ -137,6 +142,43 @@ export class NewSuppliers {
     if (!end.wasSent) throw new AppError(end.code, 'The supplier was not sent')
     return { code: end.code, said: end.said }
   }
+
+  /** One that is in doubt may have been sent under another spelling. */
+  #asking(name: string, subject: string): Books {
+    const { changes, kind, books } = this.#parts
+    const earlier = changes.open(kind.about, subject).map(({ wanted }) => wanted)
+    return { ...books(), names: [...new Set([name, ...earlier])] }
+  }
+}
+
+/**
+ * The specification has a list by name alone; without one a service may show all, nothing, or refuse.
+ * @throws AppError as `Suppliers.all`
+ */
+async function readKnown(
+  { suppliers, names = [] }: Books,
+  subject: string,
+): Promise<readonly SupplierRecord[]> {
+  const all = await suppliers.all().catch((error: unknown) => refusalOf(error))
+  const listed = Array.isArray(all) ? all : []
+  if (named(listed, subject).length > 0) return listed
+  const found = new Map<number, SupplierRecord>()
+  for (const name of names)
+    try {
+      for (const supplier of await suppliers.named(name)) found.set(supplier.id, supplier)
+    } catch (error) {
+      // What answers neither question does not say that there is none.
+      const { status } = refusalOf(error)
+      if (status !== 404 && !Array.isArray(all)) throw error
+    }
+  return [...listed, ...found.values()]
+}
+
+/** The status of an answer that says no. @throws AppError for whatever else kept it from being read */
+function refusalOf(error: unknown): { status: number } {
+  const status = error instanceof AppError ? Number(error.detail?.['status']) : Number.NaN
+  if (status >= 400 && status < 500 && ![401, 408, 429].includes(status)) return { status }
+  throw error
 }
 
 /** What was created just now is it, however the service writes its name. */

@@ -37,3 +37,24 @@ test.each([
     expect(posts()).toBe(1)
   },
 )
+
+const found = async (name: string) => {
+  const address = `${rig.service.baseUrl}/v1/expenses/suppliers?supplierName=${encodeURIComponent(name)}`
+  const reply = await fetch(address, { headers: { Authorization: `Bearer ${await rig.token()}` } })
+  return (await reply.json()) as unknown[]
+}
+
+test.each(['hiddenSuppliers', 'suppliersByName'] as const)(
+  'at a service that finds suppliers by name alone (%s) a receipt is sent, and its supplier is never made a second time',
+  async (way) => {
+    rig.service.dials.dialect({ [way]: true })
+    await rig.core.accounts.need().books.refreshFully()
+    for (const [at, supplierName] of ['Northgate Fuels', 'Kirkstall Weavers'].entries()) {
+      const { id } = await rig.capture(fileIn(rig.inbox, `${at}.png`, pngBytes(at)))
+      await rig.confirm(id, { supplierName })
+      await rig.reaches(id, 'proven')
+      expect(await found(supplierName)).toHaveLength(1)
+    }
+    expect(posts()).toBe(1)
+  },
+)

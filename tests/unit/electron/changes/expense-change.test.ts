@@ -51,6 +51,7 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
       },
       suppliers: {
         all: () => Promise.resolve([]),
+        named: () => Promise.resolve([]),
         create: async () => {
           await ask('supplier')
           return { kind: 'unknown' }

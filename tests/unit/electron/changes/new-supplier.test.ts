@@ -1,12 +1,18 @@
-/** A supplier that is only named: who of the books is meant, where the service has taken a name twice. */
+/** A supplier that is only named: who of the books is meant, and how the service is asked whether it is there. */
 import { expect, test } from 'vitest'
 import { BookChanges } from '../../../../electron/changes/engine'
+import type { SupplierRecord } from '../../../../shared/books/books'
+import { AppError } from '../../../../shared/errors'
 import type { Ledgers } from '../../../../electron/changes/ledger'
 import { newSupplier, NewSuppliers } from '../../../../electron/changes/new-supplier'
 
 /** Books of these names, of which nothing is known here yet; a create would fail. */
 function suppliersOf(...names: string[]) {
   const listed = names.map((name, at) => ({ id: at + 1, name }))
+  return suppliersAt({ all: async () => listed, named: async () => [] })
+}
+
+function suppliersAt(suppliers: Partial<Ledgers['suppliers']>) {
   const kind = newSupplier(() => undefined)
   const changes = new BookChanges<Ledgers>({
     accountId: 'a',
@@ -21,7 +27,7 @@ function suppliersOf(...names: string[]) {
   return new NewSuppliers({
     changes,
     kind,
-    books: () => ({ suppliers: { all: async () => listed } }) as never,
+    books: () => ({ suppliers }) as never,
     known: () => undefined,
     learn: () => undefined,
     countries: () => [],
@@ -50,4 +56,31 @@ test.each([
     kind: 'held',
     why: { alike: [{ id: 1 }, { id: 2 }], isSame: true },
   })
+})
+
+const refusal = (status: number) => new AppError('service-refused', 'No', { detail: { status } })
+
+test.each<[string, () => Promise<SupplierRecord[]>]>([
+  ['is empty', async () => []],
+  ['lacks it', async () => [{ id: 4, name: 'Other' }]],
+  ['is refused', () => Promise.reject(refusal(400))],
+])('where the list of all %s, one that is found by name is taken', async (_, all) => {
+  const named = async (name: string) => [{ id: 9, name }]
+  expect(await suppliersAt({ all, named }).ensure('Acme Ltd')).toMatchObject({ id: 9 })
+})
+
+test.each<[string, AppError]>([
+  ['refuses both questions', refusal(400)],
+  ['fails', new AppError('service-failed', 'No', { detail: { status: 500 } })],
+  ['cannot be reached', new AppError('offline', 'No')],
+])('a service that %s is never taken for one without the supplier', async (_, error) => {
+  const refused = () => Promise.reject(error)
+  let created = 0
+  const create = async () => {
+    created += 1
+    return { kind: 'unknown' as const }
+  }
+  const suppliers = suppliersAt({ all: refused, named: refused, create })
+  await expect(suppliers.ensure('Acme Ltd')).rejects.toBe(error)
+  expect(created).toBe(0)
 })
