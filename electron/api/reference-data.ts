@@ -1,12 +1,15 @@
 /** The lookups a person chooses from, read tolerantly (specification A2 and A3; shapes from the dialect). */
 import * as z from 'zod'
 import { isCalendarDate, type CalendarDate } from '../../shared/calendar'
-import type {
-  Director,
-  ExpenseType,
-  OpenPeriod,
-  PaymentMethod,
-  Lookups,
+import { AppError, type ErrorCode } from '../../shared/errors'
+import {
+  emptyReferenceData,
+  type Director,
+  type ExpenseType,
+  type OpenPeriod,
+  type PaymentMethod,
+  type Lookups,
+  type ReferenceData,
 } from '../../shared/books/reference-data'
 import { allEnded } from './all-ended'
 import { fetchOpenBankAccounts } from './bank-accounts'
@@ -16,19 +19,50 @@ import { readList } from './whole-list'
 
 const expenses = '/v1/expenses'
 
-/** Fetches all lookups. `today` is the date for which directors are asked. @throws AppError as `Client.read` */
-export async function fetchReferenceData(client: Client, today: CalendarDate): Promise<Lookups> {
+/**
+ * Fetches all lookups. No line can be without an expense type and a VAT type; what few expenses need stays as it was known where
+ * the service does not give it.
+ * @param today the date for which directors are asked
+ * @throws AppError as `Client.read`
+ */
+export async function fetchReferenceData(
+  client: Client,
+  today: CalendarDate,
+  known: ReferenceData = emptyReferenceData,
+): Promise<Lookups> {
+  const orKnown = async <T>(lookup: Promise<T[]>, before: T[]): Promise<T[]> => {
+    try {
+      return await lookup
+    } catch (error) {
+      if (mayBeMissing(error, known)) return before
+      throw error
+    }
+  }
   const [expenseTypes, vatTypes, paymentMethods, directors, openPeriods, bankAccounts] =
     await allEnded([
       fetchExpenseTypes(client),
       fetchVatTypes(client),
-      fetchPaymentMethods(client),
-      fetchDirectors(client, today),
-      fetchOpenPeriods(client),
-      fetchOpenBankAccounts(client),
+      orKnown(fetchPaymentMethods(client), known.paymentMethods),
+      orKnown(fetchDirectors(client, today), known.directors),
+      orKnown(fetchOpenPeriods(client), known.openPeriods),
+      orKnown(fetchOpenBankAccounts(client), known.bankAccounts),
     ])
   return { expenseTypes, vatTypes, paymentMethods, directors, openPeriods, bankAccounts }
 }
+
+/** A refusal stays one; of a fault only who knows nothing yet has to make the best. */
+function mayBeMissing(error: unknown, { asOf }: ReferenceData): boolean {
+  const { code } = AppError.from(error)
+  return refusals.has(code) || (asOf === undefined && faults.has(code))
+}
+
+const refusals: ReadonlySet<ErrorCode> = new Set([
+  'forbidden',
+  'not-found',
+  'address-unknown',
+  'service-refused',
+])
+const faults: ReadonlySet<ErrorCode> = new Set(['service-failed', 'reply-unreadable'])
 
 /** @throws AppError as `Client.read`, here and below */
 export async function fetchExpenseTypes(client: Client): Promise<ExpenseType[]> {

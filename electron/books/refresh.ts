@@ -74,7 +74,8 @@ const refreshes: Record<Collection, (source: Source) => Refresh | undefined> = {
 
 async function refreshChoices(parts: RefreshParts & PassParts): Promise<void> {
   const at = parts.now()
-  const choices = await parts.source.referenceData(calendarDate(at))
+  const known = parts.cache.choices(parts.accountId)
+  const choices = await parts.source.referenceData(calendarDate(at), known)
   await parts.breathe()
   const { directorsByDay } = parts.cache.choices(parts.accountId)
   const asOf = at.toISOString()

@@ -23,7 +23,7 @@ export interface Interfaces {
 export function bookSource(interfaces: () => Interfaces): Source {
   const client = () => interfaces().client
   return {
-    referenceData: (today) => fetchReferenceData(client(), today),
+    referenceData: (today, known) => fetchReferenceData(client(), today, known),
     directors: (day) => fetchDirectors(client(), day),
     countries: () => fetchCountries(client()),
     bankAccounts: () => fetchBankAccounts(client()),

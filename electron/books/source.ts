@@ -9,7 +9,7 @@ import type {
 } from '../../shared/books/books'
 import type { CalendarDate } from '../../shared/calendar'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import type { Director, Lookups } from '../../shared/books/reference-data'
+import type { Director, Lookups, ReferenceData } from '../../shared/books/reference-data'
 import type { Fetched } from '../store/cache/cached-records'
 
 /** The structure of `Listing` in api/: each record beside its own text. */
@@ -30,8 +30,8 @@ export interface ListedPage<R> extends Listing<R> {
 
 /** Every function throws an AppError when the service does not give what was asked. */
 export interface Source {
-  /** `today` is the date for which directors are asked. */
-  referenceData: (today: CalendarDate) => Promise<Lookups>
+  /** `today` is the date for which directors are asked; of `known` stays what the service does not give. */
+  referenceData: (today: CalendarDate, known: ReferenceData) => Promise<Lookups>
   /** Those of one day. */
   directors?: (day: CalendarDate) => Promise<Director[]>
   countries?: () => Promise<Country[]>

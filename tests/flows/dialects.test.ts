@@ -51,3 +51,19 @@ test('where expenses cannot be sorted, a receipt whose answer is lost is found i
   }, 'the lost one is found')
   expect(rig.inBooks(file)).toHaveLength(1)
 })
+
+test.each(['/v1/expenses/persons', '/v1/expenses/ledgers', '/v1/expenses/payment-methods'])(
+  'where %s is refused, a newly connected account sends its receipts all the same',
+  async (path) => {
+    rig = await Rig.start()
+    const act = { kind: 'status', status: 403 } as const
+    rig.service.dials.next({ method: 'GET', path, count: Infinity, act })
+    await rig.connect()
+    const { status, choices } = rig.core.accounts.need().books
+    expect(status.get().choices.problem).toBeUndefined()
+    expect(Object.values(choices.get()).filter((list) => list?.length === 0)).toHaveLength(1)
+    const { id } = await rig.capture(fileIn(rig.inbox, 'receipt.png', pngBytes()))
+    await rig.confirm(id)
+    await rig.reaches(id, 'proven')
+  },
+)

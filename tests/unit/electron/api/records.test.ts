@@ -384,3 +384,44 @@ test('every lookup of the demo service can be read', async () => {
   const all = await lookups.fetchReferenceData(asking, today)
   expect(Object.values(all).every((list) => list.length > 0)).toBe(true)
 })
+
+const refused = (path: string, status = 403) =>
+  ({ method: 'GET', path, count: 99, act: { kind: 'status', status } }) as const
+
+test('a lookup that is refused leaves what was known of it, and costs the others nothing', async () => {
+  const { client: asking, service } = await openBooks()
+  const known = {
+    ...(await lookups.fetchReferenceData(asking, today)),
+    asOf: '2026-06-30T12:00:00Z',
+  }
+  service.dials.next(refused('/v1/expenses/persons'))
+  expect(await lookups.fetchReferenceData(asking, today, known)).toMatchObject({
+    directors: known.directors,
+    openPeriods: known.openPeriods,
+  })
+  expect(await lookups.fetchReferenceData(asking, today)).toMatchObject({
+    directors: [],
+    bankAccounts: known.bankAccounts,
+  })
+})
+
+test('a lookup that fails for a while changes nothing of what is known', async () => {
+  const { client: asking, service } = await openBooks()
+  const known = {
+    ...(await lookups.fetchReferenceData(asking, today)),
+    asOf: '2026-06-30T12:00:00Z',
+  }
+  service.dials.next(refused('/v1/expenses/persons', 500))
+  await expect(lookups.fetchReferenceData(asking, today, known)).rejects.toMatchObject({
+    code: 'service-failed',
+  })
+  expect(await lookups.fetchReferenceData(asking, today)).toMatchObject({ directors: [] })
+})
+
+test.each(['expense-types', 'vat-types'])('without %s there are no choices', async (path) => {
+  const { client: asking, service } = await openBooks()
+  service.dials.next(refused(`/v1/expenses/${path}`))
+  await expect(lookups.fetchReferenceData(asking, today)).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
