@@ -59,6 +59,20 @@ export function readAttachmentInput(
   }
 }
 
+/** With the dialect `renamedFiles` new files get names of the service's own. */
+export function renamed<Input extends { attachments: AttachmentInput[] | undefined }>(
+  input: Input,
+  { settings }: Call,
+): Input {
+  if (!settings.dialect.renamedFiles) return input
+  const attachments = input.attachments?.map((attachment) =>
+    attachment.kind === 'new'
+      ? { ...attachment, fileName: `upload_${attachment.fileName.replace(/[^\w.]/g, '_')}` }
+      : attachment,
+  )
+  return { ...input, attachments }
+}
+
 /** Ids are positions, so the list given is the list stored, counted from 0. */
 export function storeAttachments(
   database: Database,

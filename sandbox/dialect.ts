@@ -10,6 +10,8 @@ const usual = {
   hiddenSuppliers: false,
   /** Suppliers are listed by name alone; a list of all is refused. */
   suppliersByName: false,
+  /** Files are kept under names of the service's own. */
+  renamedFiles: false,
 }
 
 /** Each is off unless it is turned on. */

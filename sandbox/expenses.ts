@@ -1,4 +1,5 @@
 // Owns expenses: creating, listing, replacing and deleting them under the rules of the books.
+import { renamed } from './attachments'
 import { bankAccountsById } from './bank-accounts'
 import { expenseBodies, isReconciled } from './expense-body'
 import { parseExpense } from './expense-input'
@@ -28,7 +29,7 @@ import { personBody, personsById } from './persons'
 import { supplierExists } from './suppliers'
 
 export function createExpense(call: Call): Reply {
-  const input = parseExpense(jsonBody(call.request), surroundings(call, 0))
+  const input = renamed(parseExpense(jsonBody(call.request), surroundings(call, 0)), call)
   checkPayments([], input)
   return showExpense(call, 201, insertExpense(call.database, input, signedInName(call)))
 }
@@ -51,7 +52,7 @@ export function updateExpense(call: Call): Reply {
     throw new Refusal(400, 'An expense with a reconciled payment cannot change')
   const around = surroundings(call, before.attachments.length)
   const body = jsonBody(call.request)
-  const input = parseExpense(body, around)
+  const input = renamed(parseExpense(body, around), call)
   checkOwnId(body, before.id)
   checkPayments(before.payments, input)
   replaceExpense(call.database, before.id, input)

@@ -1,5 +1,6 @@
 // Owns the invoices of the public API: creating, showing and replacing them under the rules of the books.
 import { createHash } from 'node:crypto'
+import { renamed } from './attachments'
 import { bankAccountsById } from './bank-accounts'
 import { findCustomer } from './clients'
 import type { Database } from './database'
@@ -23,7 +24,7 @@ import { personsById } from './persons'
 export function createInvoice(call: Call): Reply {
   const body = jsonBody(call.request)
   requireComplete(body)
-  const input = parseInvoice(body, surroundings(call, []))
+  const input = renamed(parseInvoice(body, surroundings(call, [])), call)
   const findings = new Findings()
   findings.expect(input.payments.length === 0, 'payments', 'need an invoice that is issued')
   findings.refuseIfAny()
@@ -42,7 +43,7 @@ export function updateInvoice(call: Call): Reply {
   const before = requireInvoice(database, call.id)
   expectVersion(call, before.id)
   const body = jsonBody(call.request)
-  const input = parseInvoice(body, surroundings(call, before.attachments))
+  const input = renamed(parseInvoice(body, surroundings(call, before.attachments)), call)
   const findings = new Findings()
   expectOwnId(pick(body, 'id'), before.id, findings)
   checkItems(before, input, findings)

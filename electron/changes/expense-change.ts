@@ -62,8 +62,7 @@ export function expenseEdit(parts: ExpenseParts): ExpenseKind<Wish> {
     },
     send: async ({ expenses }, { subject, wanted }) =>
       answerOf(await expenses.put(Number(subject), wanted)),
-    verdict: ({ before, wanted, after }) =>
-      judged(verdictOf({ before, wanted, after: after?.text })),
+    verdict: ({ after, ...reading }) => judged(verdictOf({ ...reading, after: after?.text })),
   }
 }
 
@@ -78,7 +77,8 @@ export function expenseDeletion(parts: ExpenseParts): ExpenseKind<undefined> {
     name: 'expense-deletion',
     prepare: () => ({ wanted: '' }),
     send: async ({ expenses }, { subject }) => answerOf(await expenses.delete(Number(subject))),
-    verdict: ({ before, after }) => judged(verdictOf({ before, after: after?.text })),
+    verdict: ({ before, after, isAnswered }) =>
+      judged(verdictOf({ before, after: after?.text, isAnswered })),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Decides by reading an expense again whether a change of it was made. Pure. */
 import { isDeepStrictEqual } from 'node:util'
+import { isSameName } from './file-names'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 
 /** Texts as the service writes them; `wanted` is absent for a deletion, `after` when the expense is not there. */
@@ -7,12 +8,14 @@ export interface ChangeReading {
   before: string
   wanted?: string | undefined
   after: string | undefined
+  /** The service said that it was done. */
+  isAnswered: boolean
 }
 
 /** `unclear`: it is neither as it was nor as it was sent, so somebody else has been there. */
 export type ChangeVerdict = 'done' | 'not-done' | 'unclear'
 
-export function verdictOf({ before, wanted, after }: ChangeReading): ChangeVerdict {
+export function verdictOf({ before, wanted, after, isAnswered }: ChangeReading): ChangeVerdict {
   if (wanted === undefined) return after === undefined ? 'done' : 'not-done'
   if (after === undefined) return 'unclear'
   if (after === before) return 'not-done'
@@ -21,7 +24,11 @@ export function verdictOf({ before, wanted, after }: ChangeReading): ChangeVerdi
   const changed = [...new Set([...Object.keys(was), ...Object.keys(asked)])].filter(
     (name) => !isDeepStrictEqual(was[name], asked[name]),
   )
-  return changed.every((name) => shows(asked[name], is[name])) ? 'done' : 'unclear'
+  const isShown = (name: string) =>
+    name === 'attachments'
+      ? showsFiles(asked[name], is[name], isAnswered)
+      : shows(asked[name], is[name])
+  return changed.every(isShown) ? 'done' : 'unclear'
 }
 
 /**
@@ -64,6 +71,25 @@ function shows(asked: unknown, is: unknown): boolean {
     )
   return isSameScalar(asked, is)
 }
+
+/**
+ * A service may write the name of a new file in its own way. Once it has said that it is done, the file in that place is ours
+ * whatever it is called.
+ */
+function showsFiles(asked: unknown, is: unknown, isAnswered: boolean): boolean {
+  if (!Array.isArray(asked) || !Array.isArray(is)) return shows(asked, is)
+  return (
+    asked.length === is.length &&
+    asked.every((entry: unknown, index) => {
+      const found: unknown = is[index]
+      if (!isPlain(entry) || isNothing(entry['fileContents'])) return shows(withoutId(entry), found)
+      return isPlain(found) && (isAnswered || areSameNames(entry['fileName'], found['fileName']))
+    })
+  )
+}
+
+const areSameNames = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' && isSameName(one, other)
 
 /** Lines and payments may come back under other ids than they went out with. */
 function withoutId(entry: unknown): unknown {

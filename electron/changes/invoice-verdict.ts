@@ -2,6 +2,7 @@
 import type { Invoice, InvoiceItem, NewInvoice } from '../../shared/invoices/invoice'
 import type { invoiceDifferences } from '../../shared/invoices/invoice-draft'
 import { expectedItem, type InvoiceEdit } from '../../shared/invoices/invoice-edit'
+import { isSameName } from './file-names'
 import { addAmounts, compareAmounts, timesQuantity } from '../../shared/money'
 
 export type InvoiceDifference = (typeof invoiceDifferences)[number]
@@ -17,7 +18,12 @@ export function differencesOf(
     ['terms', (found.paymentTermsDays ?? invoice.paymentTermsDays) === invoice.paymentTermsDays],
     ['bank-account', (found.bankAccountId ?? invoice.bankAccountId) === invoice.bankAccountId],
     ['lines', areLinesSame(invoice.items, found.items)],
-    ['files', fileNames.every((name) => found.attachments.some((one) => one.fileName === name))],
+    [
+      'files',
+      fileNames.every((name) =>
+        found.attachments.some((one) => isSameName(one.fileName ?? '', name)),
+      ),
+    ],
   ]
   return checks.flatMap(([difference, isSame]) => (isSame ? [] : [difference]))
 }

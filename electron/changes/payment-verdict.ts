@@ -3,6 +3,7 @@ import { compareAmounts } from '../../shared/money'
 import type { Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceChange, Missing } from '../../shared/invoices/invoice-change'
 import type { NewPayment, RecordedFile, RecordedPayment } from '../../shared/books/payment'
+import { isSameName } from './file-names'
 import { differencesOfEdit, type InvoiceDifference } from './invoice-verdict'
 
 export interface InvoiceReading {
@@ -36,7 +37,7 @@ export function paymentVerdictOf({
   isAnswered,
 }: InvoiceReading): PaymentVerdict {
   if (!after) return { kind: 'ask', reason: 'gone' }
-  const times = timesMade(change, before, after)
+  const times = timesMade(change, before, after, isAnswered)
   const missing = missingIn(change, before, after)
   const isMissing = missing.payments.length > 0 || missing.fileNames.length > 0
   if (times > 1) return { kind: 'ask', reason: 'twice' }
@@ -61,7 +62,12 @@ function isAsBefore(
 }
 
 /** How often the change shows. What is taken away can show once at most. */
-function timesMade(change: InvoiceChange, before: Invoice, after: Invoice): number {
+function timesMade(
+  change: InvoiceChange,
+  before: Invoice,
+  after: Invoice,
+  isAnswered: boolean,
+): number {
   switch (change.kind) {
     case 'record-payment': {
       const known = new Set(before.payments?.flatMap(({ id }) => id ?? []))
@@ -74,12 +80,30 @@ function timesMade(change: InvoiceChange, before: Invoice, after: Invoice): numb
     case 'remove-payment':
       return Number(!after.payments?.some(({ id }) => id === change.paymentId))
     case 'attach':
-      return Math.max(0, count(after, change.fileName) - count(before, change.fileName))
+      return timesAttached(change.fileName, before, after, isAnswered)
     case 'edit':
       return Number(differencesOfEdit(change.edit, before, after).length === 0)
     case 'detach':
       return Number(count(after, change.fileName) < count(before, change.fileName))
   }
+}
+
+/**
+ * A service may write the name in its own way. Once it has said that it is done, a file more is ours whatever it is called; until
+ * then it may be anybody's.
+ */
+function timesAttached(
+  fileName: string,
+  before: Invoice,
+  after: Invoice,
+  isAnswered: boolean,
+): number {
+  const more = (isOurs: (name: string) => boolean) => {
+    const [is, was] = [after, before].map((one) => one.attachments.map(nameOf).filter(isOurs))
+    return Math.max(0, (is?.length ?? 0) - (was?.length ?? 0))
+  }
+  const named = more((name) => name === fileName) || more((name) => isSameName(name, fileName))
+  return named || Number(isAnswered && more(() => true) === 1)
 }
 
 function missingIn(change: InvoiceChange, before: Invoice, after: Invoice): Missing {

@@ -10,6 +10,7 @@ import type { AppHandlers } from '../../shared/ipc'
 import { withAttachment, withoutAttachment, withoutPayment } from '../api/expense-text'
 import { fileFrom } from './billing-handlers'
 import type { Core } from '../core'
+import { plainName } from '../changes/file-names'
 import { edited } from '../changes/expense-edit'
 import type { Account } from '../accounts/account'
 import { lockReasonOf } from '../changes/expense-verdict'
@@ -63,7 +64,8 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
     attach: async ({ file, ...shown }) => {
       const account = accounts.need()
       const given = await fileFrom(modules, file)
-      return withFiles(account, shown, (text) => withAttachment(text, given))
+      const plain = { ...given, fileName: plainName(given.fileName) }
+      return withFiles(account, shown, (text) => withAttachment(text, plain))
     },
     detach: ({ attachmentId, ...shown }) =>
       withFiles(accounts.need(), shown, (text) => withoutAttachment(text, attachmentId)),

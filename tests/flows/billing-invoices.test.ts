@@ -220,10 +220,7 @@ describe('invoices', () => {
     const { invoiceId = 0 } = end.kind === 'done' ? { ...end.outcome } : {}
     const booked = inBooks(invoiceId)
     expect(booked).toMatchObject({ isIssued: false, netPence: 69_999, vatPence: 12_000 })
-    expect(booked?.attachments.map(({ fileName }) => fileName)).toEqual([
-      'plan.png',
-      'plan (2).png',
-    ])
+    expect(booked?.attachments.map(({ fileName }) => fileName)).toEqual(['plan.png', 'plan-2.png'])
     expect(booked?.attachments[0]?.sha256).toBe(sha256(Buffer.from(bytes)))
     expect(await api.invoices.draft(id)).toMatchObject({
       state: 'sent',

@@ -302,7 +302,7 @@ describe('a file', () => {
     })
     expect(booked().attachments.map(({ fileName }) => fileName)).toEqual([
       'remittance.png',
-      'remittance (2).png',
+      'remittance-2.png',
     ])
     const hashes = booked().attachments.map((each) => each.sha256)
     expect(hashes[0]).toBe(sha256(readFileSync(file)))

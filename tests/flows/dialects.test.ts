@@ -1,6 +1,7 @@
 /** Services that keep to the specification and answer in other ways than the demo service usually does. Real core. */
 import { afterEach, expect, test } from 'vitest'
 import { fileIn, pngBytes } from '../support/files'
+import { billingOf, invoiceDraft, knowsBooks } from '../support/billing'
 import { Rig, until } from '../support/harness'
 
 let rig: Rig
@@ -67,3 +68,29 @@ test.each(['/v1/expenses/persons', '/v1/expenses/ledgers', '/v1/expenses/payment
     await rig.reaches(id, 'proven')
   },
 )
+
+test('where files are kept under other names, one that is put on an invoice or an expense is told to be there, and is there once', async () => {
+  rig = await Rig.start()
+  rig.service.dials.dialect({ renamedFiles: true })
+  await rig.connect()
+  await knowsBooks(rig)
+  const api = billingOf(rig)
+  const made = await api.invoices.send(await api.invoices.begin(invoiceDraft(rig)))
+  const invoiceId = (made.kind === 'done' && made.outcome?.invoiceId) || 0
+  const bytes = new Uint8Array(pngBytes(6))
+  const file = { fileName: 'remittance advice.png', mediaType: 'image/png', bytes }
+  const { seen } = await api.invoices.read(invoiceId)
+  expect(await api.invoices.attach({ invoiceId, seen, file })).toMatchObject({ kind: 'done' })
+  const invoice = rig.service.invoices().find(({ id }) => id === invoiceId)
+  expect(invoice?.attachments.map(({ fileName }) => fileName)).toEqual([
+    'upload_remittance_advice.png',
+  ])
+  const { books, work } = rig.core.accounts.need()
+  const sort = { by: 'date', isDescending: true } as const
+  const { id: expenseId = 0 } =
+    books.expenses({ search: '', offset: 0, limit: 1, sort }).rows[0] ?? {}
+  const text = (await work.expenses().find(expenseId))?.text ?? ''
+  const { expenses } = rig.core.accounts.need().billing
+  const given = { fileName: 'advice.png', mediaType: 'image/png', bytes: pngBytes(7) }
+  expect(await expenses.addFile(expenseId, text, async () => given)).toMatchObject({ kind: 'done' })
+})

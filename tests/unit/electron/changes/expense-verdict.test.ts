@@ -18,11 +18,16 @@ const { supplierPayments, ...unpaid } = before
 const line = { expenseType: 'OFFICE', description: '', amount: { grossAmount: '5.00' } }
 const file = { fileName: 'b.pdf', fileContents: 'data:application/pdf;base64,AAAA' }
 
-function verdict(wanted: object | undefined, after: object | undefined): string {
+function verdict(
+  wanted: object | undefined,
+  after: object | undefined,
+  isAnswered = false,
+): string {
   return verdictOf({
     before: JSON.stringify(before),
     wanted: wanted && JSON.stringify(wanted),
     after: after && JSON.stringify(after),
+    isAnswered,
   })
 }
 
@@ -92,8 +97,25 @@ describe('a change', () => {
     expect(verdict(wanted, after)).toBe(expected)
   })
 
+  test.each<[string, boolean, string]>([
+    ['B.PDF', false, 'done'],
+    ['upload_17.pdf', true, 'done'],
+    ['upload_17.pdf', false, 'unclear'],
+  ])('a file more that is called %s, answered: %j', (fileName, isAnswered, expected) => {
+    const shown = { id: 1, fileName, fileContents: null }
+    const wanted = { ...before, attachments: [...before.attachments, file] }
+    const after = { ...before, attachments: [...before.attachments, shown] }
+    expect(verdict(wanted, after, isAnswered)).toBe(expected)
+    // Those that were there keep their names, and there is one more and no other.
+    const other = { ...before, attachments: [{ ...shown, id: 0 }, shown] }
+    expect(verdict(wanted, other, isAnswered)).toBe('unclear')
+    const two = { ...before, attachments: [...before.attachments, shown, shown] }
+    expect(verdict(wanted, two, isAnswered)).toBe('unclear')
+  })
+
   test('what cannot be read is unclear', () => {
-    expect(verdictOf({ before: '{}', wanted: '{"a":1}', after: '[' })).toBe('unclear')
+    const reading = { before: '{}', wanted: '{"a":1}', after: '[', isAnswered: false }
+    expect(verdictOf(reading)).toBe('unclear')
   })
 })
 

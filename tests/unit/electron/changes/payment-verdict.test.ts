@@ -117,6 +117,24 @@ describe('a file', () => {
     })
   })
 
+  test('that the service has taken and calls otherwise is done, and is never put on again', () => {
+    const after = invoice([], ['a.pdf', 'upload_17.pdf'])
+    expect(verdict(attach, invoice([], ['a.pdf']), after, true)).toEqual({ kind: 'done' })
+    // Without an answer it may be anybody's.
+    expect(verdict(attach, invoice([], ['a.pdf']), after)).toEqual({ kind: 'not-there' })
+    const two = invoice([], ['a.pdf', 'upload_17.pdf', 'upload_18.pdf'])
+    expect(verdict(attach, invoice([], ['a.pdf']), two, true)).toEqual({ kind: 'not-there' })
+  })
+
+  test('whose name differs in case and signs alone is known also without an answer', () => {
+    const advice: InvoiceChange = { kind: 'attach', fileName: 'Advice-March.pdf' }
+    expect(verdict(advice, invoice([]), invoice([], ['advice_march.pdf']))).toEqual({
+      kind: 'done',
+    })
+    const one = invoice([], ['advice march.pdf'])
+    expect(verdict(advice, one, one)).toEqual({ kind: 'not-there' })
+  })
+
   test('of a name that two have goes once', () => {
     const two = invoice([], ['a.pdf', 'c.pdf', 'a.pdf'])
     expect(verdict(detach, two, invoice([], ['c.pdf', 'a.pdf']))).toEqual({ kind: 'done' })

@@ -148,11 +148,16 @@ describe('a sales invoice', () => {
 
 test.each([
   ['a.pdf', [], 'a.pdf'],
-  ['a.pdf', ['a.pdf'], 'a (2).pdf'],
-  ['a.pdf', ['a.pdf', 'a (2).pdf'], 'a (3).pdf'],
+  ['a.pdf', ['a.pdf'], 'a-2.pdf'],
+  ['a.pdf', ['a.pdf', 'a-2.pdf'], 'a-3.pdf'],
+  ['remittance advice (March).PDF', [], 'remittance-advice-March.PDF'],
+  ['Überweisung Straße_5.pdf', [], 'Uberweisung-Strasse_5.pdf'],
+  ['請求書.pdf', ['file.pdf'], 'file-2.pdf'],
+  ['.pdf', [], 'pdf'],
+  [`${'long '.repeat(60)}.pdf`, [], `${'long-'.repeat(30).slice(0, 146)}.pdf`],
   ['../../etc/passwd', [], 'passwd'],
   ['C:\\Users\\me\\a.pdf', [], 'a.pdf'],
-  ['plain', ['plain'], 'plain (2)'],
+  ['plain', ['plain'], 'plain-2'],
   ['', [], 'file'],
 ])('%s beside %j is called %s', (name, taken, called) => {
   expect(nameUnlike(name, taken)).toBe(called)
