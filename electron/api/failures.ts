@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { AppError, type ErrorCode } from '../../shared/errors'
 import type { Reply, Request } from './http/transport'
+import { isObject, text } from './members'
+import { readAll } from './tolerant'
 
 /** What was asked. Without it a reply is judged by its status alone. */
 export type Asked = Pick<Request, 'method'> & {
@@ -95,25 +97,23 @@ function isElsewhere({ headers: { location } }: Reply, asked: Asked | undefined)
 
 const Sentence = z.union([
   z.string(),
-  z.looseObject({
-    field: z.string().optional(),
-    message: z.string().optional(),
-    defaultMessage: z.string().optional(),
-    cause: z.string().optional(),
-  }),
+  z.object({ field: text, message: text, defaultMessage: text, cause: text }),
 ])
 
+/** An odd member costs no other. */
 const ErrorBody = z.looseObject({
-  message: z.string().optional(),
-  error_description: z.string().optional(),
-  errors: z.array(Sentence).optional(),
-  error: z.union([z.array(Sentence), z.unknown()]).optional(),
+  message: text,
+  error_description: text,
+  detail: text,
+  title: text,
+  errors: z.unknown().optional(),
+  error: z.unknown().optional(),
 })
 
 /**
  * The sentences of an error body for people, at most 20 of at most 300 characters. Its shape is not specified: known are
- * `message`, `errors` with `field` and `message`, and for interface B `error` with `cause`, in JSON or XML. Anything
- * else gives none.
+ * `message`, `errors` with `field` and `message` or by field, `detail` and `title` (RFC 7807), and for interface B `error`
+ * with `cause`, in JSON or XML. Anything else gives none.
  */
 export function saidIn(body: Buffer): string[] {
   // Words for people are short; a longer body is no error body.
@@ -131,17 +131,30 @@ function sentencesInJson(text: string): string[] {
   }
   const read = ErrorBody.safeParse(unwrapped(parsed))
   if (!read.success) return []
-  const { errors, error, message, error_description: description } = read.data
-  const list = errors ?? (Array.isArray(error) ? (error as z.output<typeof Sentence>[]) : [])
-  const sentences = list.flatMap((item) => sentenceOf(item))
-  const rest = [message ?? description].filter((one) => one !== undefined)
-  return sentences.length > 0 ? sentences : rest
+  const { errors, error, message, error_description: description, detail, title } = read.data
+  const list = isObject(errors) ? byField(errors) : (listIn(errors) ?? listIn(error) ?? [])
+  const sentences = readAll(Sentence, list).flatMap(sentenceOf)
+  if (sentences.length > 0) return sentences
+  const whole = message || description || detail || title
+  return whole ? [whole] : []
+}
+
+const listIn = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value : undefined)
+
+/** `{"postingDate": ["is closed"]}`, as other services write what is wrong with which field. */
+function byField(errors: Record<string, unknown>): unknown[] {
+  return Object.entries(errors).flatMap(([field, said]) =>
+    (listIn(said) ?? [said]).flatMap((one) =>
+      typeof one === 'string' ? [{ field, message: one }] : [],
+    ),
+  )
 }
 
 /** Interface B may name its root: `{"errors": {"count": 1, "error": [...]}}`. */
 function unwrapped(parsed: unknown): unknown {
-  const inner = typeof parsed === 'object' && parsed !== null && 'errors' in parsed && parsed.errors
-  return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : parsed
+  const inner = isObject(parsed) ? parsed['errors'] : undefined
+  if (!isObject(inner)) return parsed
+  return Array.isArray(inner['error']) || typeof inner['message'] === 'string' ? inner : parsed
 }
 
 function sentenceOf(item: z.output<typeof Sentence>): string[] {
