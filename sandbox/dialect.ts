@@ -12,6 +12,8 @@ const usual = {
   suppliersByName: false,
   /** Files are kept under names of the service's own. */
   renamedFiles: false,
+  /** Expenses show their suppliers by the ids alone. */
+  bareSuppliers: false,
 }
 
 /** Each is off unless it is turned on. */

@@ -15,7 +15,8 @@ export function expenseBodies(records: ExpenseRecord[], { database, now, setting
   return records.map((record) => {
     const ledgerOpen = isOpen(record.posting_date, now)
     const editable = ledgerOpen && !(settings.reconciledFinal && isReconciled(record))
-    return expenseBody(record, names, { ledgerOpen, editable })
+    const body = expenseBody(record, names, { ledgerOpen, editable })
+    return settings.dialect.bareSuppliers ? { ...body, supplier: { id: record.supplier_id } } : body
   })
 }
 

@@ -48,6 +48,7 @@ import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { Directors } from './directors'
 import { isFullPassDue, refreshOf, stopsAll, type RefreshParts } from './refresh'
 import type { Source } from './source'
+import { withSupplierNames } from './supplier-names'
 
 interface Parts {
   accountId: string
@@ -249,7 +250,8 @@ export class Books {
   }
 
   learnExpense(...fetched: Fetched<ExpenseRecord>[]): void {
-    this.#learn('expenses', ...fetched)
+    const { accountId, cache } = this.#parts
+    this.#learn('expenses', ...withSupplierNames(cache, accountId, fetched))
   }
 
   learnClient(fetched: Fetched<ClientRecord>): void {

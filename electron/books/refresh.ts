@@ -11,6 +11,7 @@ import { ExpensePass, type PassParts } from './expense-pass'
 import type { Standing } from '../store/cache/cached-records'
 import type { Listing, Source } from './source'
 import type { Records } from '../store/cache/record-columns'
+import { withSupplierNames } from './supplier-names'
 import { keepWholeList } from './whole-list'
 
 /** After these no other request would fare better. */
@@ -69,7 +70,19 @@ const refreshes: Record<Collection, (source: Source) => Refresh | undefined> = {
     salesInvoices && ((parts) => refreshList(parts, 'salesInvoices', () => allOf(salesInvoices))),
   invoices: ({ invoice }) => invoice && ((parts) => refreshInvoices(parts, invoice)),
   expenses: ({ expenses }) =>
-    expenses && ((parts, isFull) => new ExpensePass({ ...parts, ask: expenses, isFull }).run()),
+    expenses && ((parts, isFull) => refreshExpenses(parts, isFull, expenses)),
+}
+
+function refreshExpenses(
+  parts: RefreshParts & PassParts,
+  isFull: boolean,
+  expenses: NonNullable<Source['expenses']>,
+): Promise<void> {
+  const ask: typeof expenses = async (page, size) => {
+    const { entries, ...listed } = await expenses(page, size)
+    return { ...listed, entries: withSupplierNames(parts.cache, parts.accountId, entries) }
+  }
+  return new ExpensePass({ ...parts, ask, isFull }).run()
 }
 
 async function refreshChoices(parts: RefreshParts & PassParts): Promise<void> {

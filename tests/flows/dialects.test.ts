@@ -94,3 +94,22 @@ test('where files are kept under other names, one that is put on an invoice or a
   const given = { fileName: 'advice.png', mediaType: 'image/png', bytes: pngBytes(7) }
   expect(await expenses.addFile(expenseId, text, async () => given)).toMatchObject({ kind: 'done' })
 })
+
+test('where expenses show their suppliers by the ids alone, they are named as the list of suppliers names them', async () => {
+  rig = await Rig.start()
+  rig.service.dials.dialect({ bareSuppliers: true })
+  await rig.connect()
+  const { id } = await rig.capture(fileIn(rig.inbox, 'receipt.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+  const { books } = rig.core.accounts.need()
+  const sort = { by: 'id', isDescending: true } as const
+  const all = books.expenses({ search: '', offset: 0, limit: 1000, sort })
+  expect(all.rows.filter(({ supplierName }) => supplierName === '')).toEqual([])
+  await until(
+    () => books.record('expenses', rig.core.receipts.read(id).expenseId ?? 0) !== undefined,
+    'it is known here',
+  )
+  const found = books.expenses({ search: 'Northgate Fuels', offset: 0, limit: 1000, sort })
+  expect(found.rows[0]).toMatchObject({ supplierName: 'Northgate Fuels', gross: '61.27' })
+})
