@@ -14,6 +14,8 @@ const usual = {
   renamedFiles: false,
   /** Expenses show their suppliers by the ids alone. */
   bareSuppliers: false,
+  /** Expense types and payment methods are lists of their codes; VAT types have codes beside their names. */
+  plainLookups: false,
 }
 
 /** Each is off unless it is turned on. */

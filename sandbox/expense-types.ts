@@ -152,6 +152,7 @@ export function isAssignable(name: unknown): name is string {
 }
 
 export function listExpenseTypes(call: Call): Reply {
+  if (call.settings.dialect.plainLookups) return listReply(call, [...assignable])
   const groupBodies = [...groups].map(([groupName, types]) => ({
     groupName,
     count: types.length,

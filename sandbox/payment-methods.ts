@@ -30,6 +30,7 @@ export function paymentMethodBody(method: string) {
 }
 
 export function listPaymentMethods(call: Call): Reply {
+  if (call.settings.dialect.plainLookups) return listReply(call, [...nameByMethod.keys()])
   const methods = [...nameByMethod.keys()].map(paymentMethodBody)
   return listReply(call, methods, (paymentMethods) => ({ paymentMethods }))
 }

@@ -34,5 +34,11 @@ export function vatPercent(vatType: string): number {
 }
 
 export function listVatTypes(call: Call): Reply {
-  return listReply(call, [...percentByType.keys()], (vatTypes) => ({ vatTypes }))
+  const names = [...percentByType.keys()]
+  if (call.settings.dialect.plainLookups)
+    return listReply(
+      call,
+      names.map((name) => ({ name: name.toUpperCase(), displayableName: name })),
+    )
+  return listReply(call, names, (vatTypes) => ({ vatTypes }))
 }

@@ -86,13 +86,20 @@ export async function fetchOpenPeriods(client: Client): Promise<OpenPeriod[]> {
   return openPeriodsIn(await readList(client, `${expenses}/ledgers`))
 }
 
-const TypeEntry = z.looseObject({
-  expenseTypeName: z.string(),
-  expenseTypeDisplayableName: z.string().nullish(),
-  defaultVatType: z.string().nullish(),
-  deprecated: z.boolean().nullish(),
-  assignable: z.boolean().nullish(),
-})
+/** An entry may be no more than its code. */
+const orCode = <S extends z.ZodType>(member: string, entry: S) =>
+  z.preprocess((value) => (typeof value === 'string' ? { [member]: value } : value), entry)
+
+const TypeEntry = orCode(
+  'expenseTypeName',
+  z.looseObject({
+    expenseTypeName: z.string().min(1),
+    expenseTypeDisplayableName: z.string().nullish(),
+    defaultVatType: z.string().nullish(),
+    deprecated: z.boolean().nullish(),
+    assignable: z.boolean().nullish(),
+  }),
+)
 const Group = z.looseObject({
   groupName: z.string().nullish(),
   expenseTypes: z.array(z.unknown()),
@@ -120,10 +127,18 @@ const VatEntry = z.union([
   z
     .looseObject({
       vatTypeDisplayableName: z.string().nullish(),
+      displayableName: z.string().nullish(),
       displayName: z.string().nullish(),
       name: z.string().nullish(),
     })
-    .transform((entry) => entry.vatTypeDisplayableName ?? entry.displayName ?? entry.name ?? ''),
+    .transform(
+      (entry) =>
+        entry.vatTypeDisplayableName ??
+        entry.displayableName ??
+        entry.displayName ??
+        entry.name ??
+        '',
+    ),
 ])
 
 /** Display names, since a line takes those and not codes (specification, ExpenseLineItem). */
@@ -131,10 +146,13 @@ export function vatTypesIn(body: unknown): string[] {
   return readAll(VatEntry, listIn(body)).filter(Boolean)
 }
 
-const MethodEntry = z.looseObject({
-  paymentMethodName: z.string(),
-  paymentMethodDisplayableName: z.string().nullish(),
-})
+const MethodEntry = orCode(
+  'paymentMethodName',
+  z.looseObject({
+    paymentMethodName: z.string().min(1),
+    paymentMethodDisplayableName: z.string().nullish(),
+  }),
+)
 
 export function paymentMethodsIn(body: unknown): PaymentMethod[] {
   return readAll(MethodEntry, listIn(body)).map((entry) => ({

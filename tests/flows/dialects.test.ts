@@ -113,3 +113,15 @@ test('where expenses show their suppliers by the ids alone, they are named as th
   const found = books.expenses({ search: 'Northgate Fuels', offset: 0, limit: 1000, sort })
   expect(found.rows[0]).toMatchObject({ supplierName: 'Northgate Fuels', gross: '61.27' })
 })
+
+test('where lookups are plain lists, a receipt is confirmed by their codes and names, and sent', async () => {
+  rig = await Rig.start()
+  rig.service.dials.dialect({ plainLookups: true })
+  await rig.connect()
+  const { expenseTypes, paymentMethods } = rig.core.accounts.choices.get()
+  expect(expenseTypes.length).toBeGreaterThan(20)
+  expect(paymentMethods).toHaveLength(4)
+  const { id } = await rig.capture(fileIn(rig.inbox, 'receipt.png', pngBytes()))
+  await rig.confirm(id)
+  await rig.reaches(id, 'proven')
+})

@@ -99,18 +99,38 @@ test('a type or method without a name is called by its code', () => {
   ])
 })
 
+test('a list of types or methods may be their codes alone', () => {
+  expect(expenseTypesIn(['PARKING_AND_TOLLS', ''])).toEqual([
+    { code: 'PARKING_AND_TOLLS', name: 'Parking and tolls', group: '' },
+  ])
+  const group = { groupName: 'TRAVEL', expenseTypes: ['FUEL'] }
+  expect(expenseTypesIn({ expenseGroups: [group] })).toEqual([
+    { code: 'FUEL', name: 'Fuel', group: 'Travel' },
+  ])
+  expect(paymentMethodsIn({ paymentMethods: ['CASH', '', 7] })).toEqual([
+    { code: 'CASH', name: 'Cash' },
+  ])
+})
+
 test('VAT types are display names, however they are wrapped', () => {
   const entries = [
     'Standard',
     { vatTypeDisplayableName: 'Exempt', name: 'EXEMPT' },
-    { displayName: 'Zero' },
+    { name: 'ZERO', displayableName: 'Zero' },
+    { displayName: 'Outside the Scope' },
     { name: 'Reduced' },
     { code: 'X' },
     '',
     7,
     null,
   ]
-  expect(vatTypesIn(entries)).toEqual(['Standard', 'Exempt', 'Zero', 'Reduced'])
+  expect(vatTypesIn(entries)).toEqual([
+    'Standard',
+    'Exempt',
+    'Zero',
+    'Outside the Scope',
+    'Reduced',
+  ])
 })
 
 test('a director without a display name is called by both names', () => {
