@@ -73,6 +73,21 @@ export function renamed<Input extends { attachments: AttachmentInput[] | undefin
   return { ...input, attachments }
 }
 
+/** With the dialect `shownFiles` the files of a record that was just created, with their contents. */
+export function shownFiles<Body extends { attachments: { id: number }[] }>(
+  body: Body,
+  owner: AttachmentOwner,
+  { database, settings }: Call,
+): Body {
+  if (!settings.dialect.shownFiles) return body
+  const attachments = body.attachments.map((shown) => {
+    const file = loadFile(database, owner, shown.id)
+    const encoded = file?.contents.toString('base64') ?? ''
+    return { ...shown, fileContents: `data:${file?.contentType ?? ''};base64,${encoded}` }
+  })
+  return { ...body, attachments }
+}
+
 /** Ids are positions, so the list given is the list stored, counted from 0. */
 export function storeAttachments(
   database: Database,

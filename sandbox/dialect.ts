@@ -16,6 +16,8 @@ const usual = {
   bareSuppliers: false,
   /** Expense types and payment methods are lists of their codes; VAT types have codes beside their names. */
   plainLookups: false,
+  /** Answers to creates hold the files that were sent. */
+  shownFiles: false,
 }
 
 /** Each is off unless it is turned on. */

@@ -1,5 +1,5 @@
 // Owns expenses: creating, listing, replacing and deleting them under the rules of the books.
-import { renamed } from './attachments'
+import { renamed, shownFiles } from './attachments'
 import { bankAccountsById } from './bank-accounts'
 import { expenseBodies, isReconciled } from './expense-body'
 import { parseExpense } from './expense-input'
@@ -31,7 +31,9 @@ import { supplierExists } from './suppliers'
 export function createExpense(call: Call): Reply {
   const input = renamed(parseExpense(jsonBody(call.request), surroundings(call, 0)), call)
   checkPayments([], input)
-  return showExpense(call, 201, insertExpense(call.database, input, signedInName(call)))
+  const id = insertExpense(call.database, input, signedInName(call))
+  const [made] = expenseBodies([requireExpense({ ...call, id })], call)
+  return jsonReply(201, made && shownFiles(made, { kind: 'expense', id }, call))
 }
 
 export function listExpenses(call: Call): Reply {

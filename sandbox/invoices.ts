@@ -1,6 +1,6 @@
 // Owns the invoices of the public API: creating, showing and replacing them under the rules of the books.
 import { createHash } from 'node:crypto'
-import { renamed } from './attachments'
+import { renamed, shownFiles } from './attachments'
 import { bankAccountsById } from './bank-accounts'
 import { findCustomer } from './clients'
 import type { Database } from './database'
@@ -30,7 +30,8 @@ export function createInvoice(call: Call): Reply {
   findings.refuseIfAny()
   // Nothing is there yet for an id to name.
   const items = input.items.map((item) => ({ ...item, id: undefined }))
-  return showInvoice(call, insertInvoice(call.database, { ...input, items }))
+  const id = insertInvoice(call.database, { ...input, items })
+  return showInvoice(call, id, (body) => shownFiles(body, { kind: 'invoice', id }, call))
 }
 
 export function readInvoice(call: Call): Reply {
@@ -121,9 +122,15 @@ function surroundings(
   }
 }
 
-function showInvoice({ database, settings }: Call, id: number): Reply {
+type InvoiceBody = ReturnType<typeof invoiceBody>
+
+function showInvoice(
+  { database, settings }: Call,
+  id: number,
+  show: (body: InvoiceBody) => unknown = (body) => body,
+): Reply {
   const body = invoiceBody(requireInvoice(database, id), database)
-  return jsonReply(200, body, settings.versions ? { etag: versionOf(body) } : {})
+  return jsonReply(200, show(body), settings.versions ? { etag: versionOf(body) } : {})
 }
 
 /** A strong validator (RFC 9110, section 8.8.1): another one for each other body. */

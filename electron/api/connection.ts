@@ -76,11 +76,10 @@ const shortestPauseMs = 1000
 
 /** The largest replies taken, in bytes: several times what is real, and little enough to hold in memory. */
 const largest = {
-  /** A request may hold 40 MB to the demo service; base64 in a document adds a third. */
+  /** A request may hold 40 MB to the demo service; base64 in a document adds a third. A record may be shown with its files. */
   file: 64 * 1024 * 1024,
   /** 200 expenses are about 0.4 MB; interface B gives all records at once. */
   list: 16 * 1024 * 1024,
-  record: 4 * 1024 * 1024,
 }
 
 /**
@@ -262,9 +261,8 @@ function headersOf({ path, body, accept, contentType, version }: Question): Reco
 
 function limitsOf({ method, path, largestReply }: Question): { largestReply: number } {
   if (largestReply !== undefined) return { largestReply }
-  if (/\/(attachments|document)$/.test(path)) return { largestReply: largest.file }
-  const isList = method === 'GET' && !/\/\d+$/.test(path)
-  return { largestReply: isList ? largest.list : largest.record }
+  const isList = method === 'GET' && !/\/(\d+|attachments|document)$/.test(path)
+  return { largestReply: isList ? largest.list : largest.file }
 }
 
 function lossOf(error: unknown): Outcome {

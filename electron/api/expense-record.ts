@@ -79,11 +79,15 @@ export const ExpenseEntry: z.ZodType<ExpenseRecord> = z
     isDeletable: entry.deletable,
   }))
 
+/** In bytes: what is longer holds files, which the list does not. */
+const largestShown = 256 * 1024
+
 /**
  * An expense with so many files as the answer to its create shows it; undefined where that leaves out anything of what was
  * sent, since the specification does not say what it holds.
  */
 export function expenseShownIn(body: Buffer, files: number): Listed<ExpenseRecord> | undefined {
+  if (body.length > largestShown) return undefined
   try {
     const answer = textOf(body).trim()
     const record = ExpenseEntry.parse(exactValue(answer))

@@ -40,8 +40,8 @@ const Page = z.looseObject({ last: z.boolean() })
 
 const Created = z.looseObject({ id: Id })
 
-/** Files make a request long; the reply holds none. */
-const generous = { timeoutMs: fileTimeoutMs, largestReply: 4 * 1024 * 1024 }
+/** Files make a request long. */
+const generous = { timeoutMs: fileTimeoutMs }
 
 /** As large as a page may be (specification, Limits). */
 const largestPage = 200

@@ -338,7 +338,8 @@ test.each([
   ['/rest/v2/sales_invoices/7/document', 64 * mb],
   ['/v1/expenses', 16 * mb],
   ['/rest/v2/sales_invoices', 16 * mb],
-  ['/v1/invoices/7', 4 * mb],
+  // With its files, as a service may show it.
+  ['/v1/invoices/7', 64 * mb],
 ])('of %s at most %i bytes are taken', async (path, bytes) => {
   const service = answering(reply(200, '{}'))
   const { client } = clientOver(service.exchange)
@@ -347,10 +348,10 @@ test.each([
   expect(service.asked.map(({ largestReply }) => largestReply)).toEqual([bytes, 7])
 })
 
-test('of the reply to a change at most 4 MB are taken', async () => {
+test('of the reply to a change, which may hold the files that were sent, at most 64 MB are taken', async () => {
   const service = answering(reply(200))
   await clientOver(service.exchange).client.ask(question)
-  expect(service.asked[0]?.largestReply).toBe(4 * mb)
+  expect(service.asked[0]?.largestReply).toBe(64 * mb)
 })
 
 test('it is known when the service last answered, and a lost reply is no answer', async () => {
