@@ -161,7 +161,7 @@ async function readKnown(
 ): Promise<readonly SupplierRecord[]> {
   const all = await suppliers.all().catch((error: unknown) => refusalOf(error))
   const listed = Array.isArray(all) ? all : []
-  if (named(listed, subject).length > 0) return listed
+  if (suppliersNamed(listed, subject).length > 0) return listed
   const found = new Map<number, SupplierRecord>()
   for (const name of names)
     try {
