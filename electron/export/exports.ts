@@ -17,7 +17,7 @@ import {
   type RecordFile,
   type Source,
 } from './exporter'
-import { endingOf, nameOf } from './names'
+import { endingOf, nameOf } from '../store/files/names'
 import type { Journal } from '../store/journal'
 import type { Receipts } from '../store/receipts/receipts'
 

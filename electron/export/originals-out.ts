@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors'
-import { bareName, Names } from './names'
+import { bareName, Names } from '../store/files/names'
 import { writeTarget } from '../store/files/target'
 
 interface Parts {

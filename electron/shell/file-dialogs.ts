@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 import { say } from '../../shared/words/words'
-import { bareName } from '../export/names'
+import { bareName } from '../store/files/names'
 import { relaunch } from './relaunch'
 
 const receiptEndings = 'jpg jpeg png webp gif tif tiff heic heif pdf eml msg mbox xml zip'.split(

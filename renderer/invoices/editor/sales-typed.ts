@@ -104,5 +104,5 @@ export function typedLine(line: LineOfEither) {
 }
 
 /** In percent: what the line says, or what its VAT type charges. */
-export const rateIn = ({ vatRate, vatType }: LineOfEither): string | undefined =>
+const rateIn = ({ vatRate, vatType }: LineOfEither): string | undefined =>
   vatRate ?? salesVatTypes.find(({ code }) => code === vatType)?.rate

@@ -1,7 +1,7 @@
-/** Names inside a ZIP. */
+/** Names of files that leave the app, inside a ZIP and outside. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bareName, endingOf, nameOf, Names } from '../../../../electron/export/names'
+import { bareName, endingOf, nameOf, Names } from '../../../../../electron/store/files/names'
 
 test('a name says date, supplier and amount', () => {
   expect(nameOf(['2026-06-30', 'Northgate Fuels', '61.27'], 'PDF')).toBe(
