@@ -1,6 +1,6 @@
 /** Decides by reading an expense again whether a change of it was made. Pure. */
 import { isDeepStrictEqual } from 'node:util'
-import { isSameName } from './file-names'
+import { isSameName, mayBeCalled } from './file-names'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 
 /** Texts as the service writes them; `wanted` is absent for a deletion, `after` when the expense is not there. */
@@ -73,8 +73,8 @@ function shows(asked: unknown, is: unknown): boolean {
 }
 
 /**
- * A service may write the name of a new file in its own way. Once it has said that it is done, the file in that place is ours
- * whatever it is called.
+ * A service may write the name of a new file in its own way. Once it has said that it is done, the file in that place with more
+ * around the name is ours as well.
  */
 function showsFiles(asked: unknown, is: unknown, isAnswered: boolean): boolean {
   if (!Array.isArray(asked) || !Array.isArray(is)) return shows(asked, is)
@@ -83,13 +83,13 @@ function showsFiles(asked: unknown, is: unknown, isAnswered: boolean): boolean {
     asked.every((entry: unknown, index) => {
       const found: unknown = is[index]
       if (!isPlain(entry) || isNothing(entry['fileContents'])) return shows(withoutId(entry), found)
-      return isPlain(found) && (isAnswered || areSameNames(entry['fileName'], found['fileName']))
+      if (!isPlain(found)) return false
+      const [ours, theirs] = [entry['fileName'], found['fileName']]
+      if (typeof ours !== 'string' || typeof theirs !== 'string') return isAnswered
+      return isSameName(ours, theirs) || (isAnswered && mayBeCalled(ours, theirs))
     })
   )
 }
-
-const areSameNames = (one: unknown, other: unknown) =>
-  typeof one === 'string' && typeof other === 'string' && isSameName(one, other)
 
 /** Lines and payments may come back under other ids than they went out with. */
 function withoutId(entry: unknown): unknown {

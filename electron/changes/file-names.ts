@@ -23,6 +23,12 @@ export function isSameName(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }
 
+/** Whether a service that says it has kept the one may call it the other: with more before or behind its name, as `118_slip.pdf` for `slip.pdf`. */
+export function mayBeCalled(kept: string, other: string): boolean {
+  const [ours, theirs] = [kept, other].map((name) => bare(partsOf(name)[0]))
+  return Boolean(ours && (theirs?.startsWith(ours) || theirs?.endsWith(ours)))
+}
+
 const partsOf = (name: string): [stem: string, ending: string] => {
   const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,10})?$/s.exec(name) ?? []
   return [stem, ending]

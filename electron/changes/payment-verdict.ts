@@ -3,7 +3,7 @@ import { compareAmounts } from '../../shared/money'
 import type { Invoice } from '../../shared/invoices/invoice'
 import type { InvoiceChange, Missing } from '../../shared/invoices/invoice-change'
 import type { NewPayment, RecordedFile, RecordedPayment } from '../../shared/books/payment'
-import { isSameName } from './file-names'
+import { isSameName, mayBeCalled } from './file-names'
 import { differencesOfEdit, type InvoiceDifference } from './invoice-verdict'
 
 export interface InvoiceReading {
@@ -89,8 +89,8 @@ function timesMade(
 }
 
 /**
- * A service may write the name in its own way. Once it has said that it is done, a file more is ours whatever it is called; until
- * then it may be anybody's.
+ * A service may write the name in its own way. Once it has said that it is done, a file more with more around the name is ours as
+ * well; until then, and under any other name, it may be anybody's.
  */
 function timesAttached(
   fileName: string,
@@ -103,7 +103,7 @@ function timesAttached(
     return Math.max(0, (is?.length ?? 0) - (was?.length ?? 0))
   }
   const named = more((name) => name === fileName) || more((name) => isSameName(name, fileName))
-  return named || Number(isAnswered && more(() => true) === 1)
+  return named || Number(isAnswered && more((name) => mayBeCalled(fileName, name)) === 1)
 }
 
 function missingIn(change: InvoiceChange, before: Invoice, after: Invoice): Missing {

@@ -218,21 +218,22 @@ export class Proof {
   #absent(item: WaitingItem): void {
     this.#lookedFor.set(item.id, this.#parts.moments.now())
     const said = failedEachTime(this.#parts.receipts.read(item.id).trail)
-    if (said !== undefined && !item.posting.isRebuilt) {
-      this.#parts.receipts.step(item.id, {
-        from: ['sending', 'checking'],
-        to: 'rejected',
-        event: 'rejected',
-        note: said,
-        problem: { code: 'service-refused', said: [said] },
-        posting: { failures: 0, nextAt: undefined },
-      })
-      return
-    }
+    if (said !== undefined && !item.posting.isRebuilt) return this.#refused(item, said)
     this.#parts.receipts.step(item.id, {
       from: ['sending', 'checking'],
       to: item.posting.isRebuilt ? 'review' : 'ready',
       event: 'proved-absent',
+      posting: { failures: 0, nextAt: undefined },
+    })
+  }
+
+  #refused({ id }: WaitingItem, said: string): void {
+    this.#parts.receipts.step(id, {
+      from: ['sending', 'checking'],
+      to: 'rejected',
+      event: 'rejected',
+      note: said,
+      problem: { code: 'service-refused', said: [said] },
       posting: { failures: 0, nextAt: undefined },
     })
   }

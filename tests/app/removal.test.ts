@@ -27,7 +27,9 @@ test('the copy that is offered has the receipts and lists, and only the name typ
   const copy = path.join(desk.inbox, 'Marlow.zip')
   await desk.choosesPlace(copy)
   await goAndPress(page, dialog.getByRole('button', { name: 'Save a copy first…' }))
-  await expect(dialog.getByText(/^Saved Marlow\.zip: each list, and 2 receipts/)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Saved Marlow\.zip: each list, and 2 files of receipts/),
+  ).toBeVisible()
   const names = Object.keys(unzipSync(readFileSync(copy)))
   for (const name of ['Receipts.csv', 'Expenses.csv', 'Suppliers.csv'])
     expect(names.map((each) => path.basename(each))).toContain(name)

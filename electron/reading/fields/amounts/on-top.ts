@@ -64,7 +64,10 @@ const ofOthers =
 export const withCharges = (amounts: readonly Amount[]): Ended[] =>
   ended(amounts, {
     mayBeBefore: ({ roles }) => roles.sub,
-    stepOf: (charge) => (charge.roles.tax || isOwedBefore(charge) ? 0 : Math.max(0, charge.cents)),
+    stepOf: (charge) =>
+      charge.roles.tax || isOwedBefore(charge) || ofOlder.test(labelForm(charge.label))
+        ? 0
+        : Math.max(0, charge.cents),
     mayBeAll: isStrongTotal,
   })
 
@@ -74,17 +77,21 @@ export const withCharges = (amounts: readonly Amount[]): Ended[] =>
 export const withFees = (amounts: readonly Amount[]): Ended[] =>
   ended(amounts, {
     mayBeBefore: ({ roles }) => roles.total && !roles.sub && !roles.paid,
-    stepOf: ({ roles, label, cents }) =>
-      (roles.fee || roles.delivery || roles.tax || ofFee.test(labelForm(label))) &&
-      !roles.total &&
-      !roles.incl
-        ? Math.max(0, cents)
-        : 0,
+    stepOf: (step) => {
+      const { roles, label, cents } = step
+      const isFee = roles.tax || ofFee.test(labelForm(label))
+      const isElse = isOwedBefore(step) || ofOlder.test(labelForm(label))
+      return isFee && !isElse && !roles.total && !roles.incl ? Math.max(0, cents) : 0
+    },
     mayBeAll: ({ roles, label }) => roles.paid || /^AMT PAID\b/.test(labelForm(label)),
   })
 
 /** As `labelForm` writes it. */
 const ofFee = /\b(?:FEES?|CHARGES?|SURCHARGES?|LEVY)\b/
+
+/** What was owed before, in words that others do not need. As `labelForm` writes it. */
+const ofOlder =
+  /\b(?:PREVIOUS|PAST|ARREARS|OVERDUE|OUTSTANDING|UNPAID|\w*RUCKSTAND\w*|OFFENE\w*|ALTFORDERUNG\w*|MAHN\w*|IMPAYES?|OPENSTAAND\w*|PENDIENTES?|INSOLUT[OI]|RESTANT|SALDO|SOLDE|VORTRAG|ZALEG\w*)\b/
 
 /**
  * Sums from which a discount is taken: `Valor total 173,61`, `Desconto 3,61`, `Valor a pagar 170,00`. What is taken off for paying early or with a
@@ -95,12 +102,12 @@ export const withDiscount = (amounts: readonly Amount[]): Ended[] =>
     mayBeBefore: ({ roles }) => roles.total && !roles.paid,
     stepOf: ({ roles, label, cents }) =>
       roles.discount && !roles.total && !ofPaying.test(labelForm(label)) ? -Math.abs(cents) : 0,
-    mayBeAll: isStrongTotal,
+    mayBeAll: (all) => isStrongTotal(all) && !/\d|\bSOUS\b/.test(labelForm(all.label)),
   })
 
-/** As `labelForm` writes it. */
+/** As `labelForm` writes it. A number tells of days, or of a percentage that is offered. */
 const ofPaying =
-  /\b(?:VOUCHER|COUPON|GIFT|LOYALTY|POINTS?|NECTAR|CLUBCARD|PROMPT|EARLY|SETTLEMENT|SAVED|SAVINGS?)\b/
+  /\d|\b(?:VOUCHER|COUPON|GIFT|LOYALTY|POINTS?|NECTAR|CLUBCARD|PROMPT|EARLY|SETTLEMENT|SAVED|SAVINGS?|PAYMENT|PAID|PAGAMENTO|PAGO|ZAHL\w*|BETALING|CONTANT|REGLEMENT|PAIEMENT|KASSARABATT|KONTANT|SKONTO|ESCOMPTE|IMMEDIAT\w*)\b/
 
 const isStrongTotal = ({ roles, labelled }: Amount) =>
   roles.total && roles.strong && !roles.sub && !roles.paid && labelled === 'beside'

@@ -13,10 +13,7 @@ export function isPlaced(row: Row, own: Part, date: FoundDate): boolean {
   const [from, to] = [date.from - own.from, date.to - own.from]
   if (from === 0) {
     const start = previous.length + 1
-    return (
-      /,\s(?:le|den|il)$/u.test(previous) &&
-      isPlaceAndDay(`${previous} ${own.text}`, start, start + to)
-    )
+    return isTown.test(previous) && isPlaceAndDay(`${previous} ${own.text}`, start, start + to)
   }
   const colon = /^: /.exec(own.text)?.[0].length ?? 0
   return (
@@ -24,6 +21,10 @@ export function isPlaced(row: Row, own: Part, date: FoundDate): boolean {
     isPlaceAndDay(own.text.slice(colon), from - colon, to - colon)
   )
 }
+
+/** Not what was done or agreed on it: `Travaux réceptionnés, le`, `Bon pour accord, le`; over the sums, as the head of a letter. */
+const isTown =
+  /^(?!Ware\b|Bon\b|Lu\b|Re[çc]u\b|Fait\b)\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'-]+|am|an|der|la|le|sur))*,\s(?:le|den|il)$/u
 
 const ofPlaceAndDay =
   /^(?:(?:PLAATS|ORT|LIEU|LUOGO|LUGAR|STED|ORT OCH) )?(?:DATUM|DATE|DATA|FECHA|DATO)$/

@@ -132,8 +132,11 @@ const bracketed =
 /** A paper that is named, as in a statement's lines, and whoever charges no tax. */
 const namesTax = /\b(?:TAX|VAT|GST) INVOICE\b|\bNOT (?:\w+ )?REGISTERED FOR (?:VAT|GST|TAX)\b/
 
+const isOfPaper = (label: string) =>
+  namesTax.test(label) && !/\b(?:VAT|GST|TAX|INCL?)\b/.test(label.replace(namesTax, ''))
+
 const isNoTax = (label: string) =>
-  otherLevy.test(label) || untaxed.test(label) || taxWork.test(label) || namesTax.test(label)
+  otherLevy.test(label) || untaxed.test(label) || taxWork.test(label) || isOfPaper(label)
 
 function settled(roles: Record<Role, boolean>, label: string, text: string): Roles {
   const isAsked = /TO BE PAID|TO PAY/.test(label)

@@ -63,17 +63,20 @@ function isPassedOn(rows: readonly Row[], row: Row): boolean {
 }
 
 /**
- * What whoever passed a mail on wrote over it, with their own firm under it: all above the last head, where the subject of one
- * above says so or a line between them.
+ * What whoever passed a mail on wrote over it, with their own firm under it: all between a subject that says so and the one head with an
+ * address below. Of a thread of several nobody can say who wrote what.
  */
 export function rowsOfForwarder(rows: readonly Row[]): ReadonlySet<Row> {
-  const last = rows.findLast((row) => opensMailHead(rows, row))
-  const above = rows.slice(0, last?.index ?? 0)
-  const isPassed = above.some(
-    (row) => passedOn.test(row.text) || subjectPassedOn.test(subjectIn(row) ?? ''),
+  const subject = rows.find((row) => subjectPassedOn.test(subjectIn(row) ?? ''))
+  const heads = rows.filter(
+    (row) => row.index > (subject?.index ?? Infinity) && isHeadWithBox(rows, row),
   )
-  return new Set(isPassed ? above : [])
+  const [head, ...more] = heads
+  return new Set(head && more.length === 0 ? rows.slice(0, head.index) : [])
 }
+
+const isHeadWithBox = (rows: readonly Row[], row: Row) =>
+  mailbox.test(row.text) && opensMailHead(rows, row)
 
 /** Who sent a mail, by its own lines; of one that was passed on, whoever sent it first. */
 export function mailSenderIn(rows: readonly Row[], row: Row): Piece[][] {

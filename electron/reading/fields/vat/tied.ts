@@ -127,11 +127,25 @@ export function closingVat(ledger: Ledger, total: number | undefined): number | 
           more.length === 0 &&
           tax !== parts[0] &&
           !parts.some(({ label }) => isOtherLevy(label))
-        return isAlone && tax.roles.tax && !tax.roles.excl && !ofPart(tax) ? [tax.cents] : []
+        const isTax = isAlone && tax.roles.tax && !tax.roles.excl && !tax.roles.incl && !ofPart(tax)
+        return isTax && !isNamedOtherwise(ledger, tax) ? [tax.cents] : []
       }),
   )
   return values.size === 1 ? [...values][0] : undefined
 }
+
+/** Whether another sum is called the tax, or a charge stands with it: `Delivery + VAT 12.00` over `Total VAT 22.00`. */
+const isNamedOtherwise = ({ amounts }: Pick<Ledger, 'amounts'>, { cents, label }: Amount) =>
+  /\p{L}{3,}.*[+&]|[+&].*\p{L}{3,}/u.test(label) ||
+  amounts.some(
+    (other) =>
+      other.cents > 0 &&
+      other.cents !== cents &&
+      other.labelled === 'beside' &&
+      other.among === 1 &&
+      other.roles.tax &&
+      !other.roles.excl,
+  )
 
 /** A part of what is paid that is no tax: a tip, a charge, or what was paid by another means. */
 const ofPart = ({ row, roles, rowRoles, heading }: Amount) =>

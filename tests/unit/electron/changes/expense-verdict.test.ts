@@ -99,8 +99,9 @@ describe('a change', () => {
 
   test.each<[string, boolean, string]>([
     ['B.PDF', false, 'done'],
-    ['upload_17.pdf', true, 'done'],
-    ['upload_17.pdf', false, 'unclear'],
+    ['upload_b.pdf', true, 'done'],
+    ['upload_b.pdf', false, 'unclear'],
+    ['colleague.pdf', true, 'unclear'],
   ])('a file more that is called %s, answered: %j', (fileName, isAnswered, expected) => {
     const shown = { id: 1, fileName, fileContents: null }
     const wanted = { ...before, attachments: [...before.attachments, file] }

@@ -118,12 +118,15 @@ describe('a file', () => {
   })
 
   test('that the service has taken and calls otherwise is done, and is never put on again', () => {
-    const after = invoice([], ['a.pdf', 'upload_17.pdf'])
+    const after = invoice([], ['a.pdf', 'upload_b.pdf'])
     expect(verdict(attach, invoice([], ['a.pdf']), after, true)).toEqual({ kind: 'done' })
     // Without an answer it may be anybody's.
     expect(verdict(attach, invoice([], ['a.pdf']), after)).toEqual({ kind: 'not-there' })
-    const two = invoice([], ['a.pdf', 'upload_17.pdf', 'upload_18.pdf'])
+    const two = invoice([], ['a.pdf', 'upload_b.pdf', 'b_18.pdf'])
     expect(verdict(attach, invoice([], ['a.pdf']), two, true)).toEqual({ kind: 'not-there' })
+    // A colleague put theirs on and took ours away.
+    const other = invoice([], ['a.pdf', 'colleague.pdf'])
+    expect(verdict(attach, invoice([], ['a.pdf']), other, true)).toEqual({ kind: 'not-there' })
   })
 
   test('whose name differs in case and signs alone is known also without an answer', () => {
