@@ -13,7 +13,11 @@ export function isPlaced(row: Row, own: Part, date: FoundDate): boolean {
   const [from, to] = [date.from - own.from, date.to - own.from]
   if (from === 0) {
     const start = previous.length + 1
-    return isTown.test(previous) && isPlaceAndDay(`${previous} ${own.text}`, start, start + to)
+    return (
+      row.position < 0.4 &&
+      isTown.test(previous) &&
+      isPlaceAndDay(`${previous} ${own.text}`, start, start + to)
+    )
   }
   const colon = /^: /.exec(own.text)?.[0].length ?? 0
   return (

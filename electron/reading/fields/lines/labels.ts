@@ -92,7 +92,7 @@ export const isCarriedOver = remembered((text: string) => carried.test(labelForm
 const inAll =
   /(?:^(?:MACHT(?: ALLES)?(?: ZUSAMMEN)?|(?:ALLES )?ZUSAMMEN|(?:ALLES )?SAMEN)|\b(?:ALL IN|IN ALL|ALTOGETHER|COMES TO|ALL UP|AMOUNT (?:TAKEN|CHARGED|CLAIMED)|CLAIMED AMOUNT|(?:PRICE|SUM) PAID|(?:NOW )?TO SETTLE|RECEIVED FOR THIS|PRIX PAYE|SOMME (?:DUE|PAYEE)|BOEKINGSBEDRAG|PREZZO PAGATO|IN TUTTO|PRECIO PAGADO|PRECO PAGO|TILLSAMMANS|TILSAMMEN))(?: (?:(?:INCL|INKL)\w*.*|(?:IN )?(?:CAD|USD|EUR|GBP|AUD|£|€)|(?:MIT |INKL )?(?:TVA|IVA|VAT|GST|MWST|UST)\b.*))?$/
 
-const withoutBrackets = (text: string) => text.replace(/ ?\([^()]*\)/g, '')
+const withoutBrackets = (text: string) => text.replace(/ ?\([^()\d]*\)/g, '')
 
 /** `Prix payé, TVA 6 % comprise`; not what of a sum is the tax: `di cui IVA compresa`. */
 const taxHeld =

@@ -27,7 +27,7 @@ export const grouped = String.raw`(?:[A-Z]{1,4} 20[12]\d(?: (?:0[1-9]|1[0-2]))? 
 
 /** Said before the label of another document: the one that is reversed, corrected or refunded. */
 export const ofAnother =
-  /\bRE\W{1,2}(?:OUR|YOUR) $|(?:^| {2})ZU $|\b(?:TEKUCI|ZIRO|TRANSAKCIJSKI|BANKOVNI|POSLOVNI|ORIGINAL\w*|VS(?=\.)|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|ORIG|(?:STORNO|STORNIERUNG|GUTSCHRIFT|KORREKTUR) ZUR?|INITIALE?|RELATI(?:F|VE) A|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |AL |ALLA |AU |A LA |ALLO |DE |DEL |DER |DIE |DU |DA )?$/
+  /\bRE\W{1,2}(?:OUR|YOUR) $|\b(?:TEKUCI|ZIRO|TRANSAKCIJSKI|BANKOVNI|POSLOVNI|ORIGINAL\w*|VS(?=\.)|PREVIOUS|EARLIER|RELATED|REFUND OF|REVERSE[SD]?|AGAINST|CREDITS|URSPRUNG\w*|ORIG|(?:STORNO|STORNIERUNG|GUTSCHRIFT|KORREKTUR) ZUR?|INITIALE?|RELATI(?:F|VE) A|RECTIFI\w+|RETIFICA\w*)\W{0,3}(?:TO |YOUR |OUR |TAX |VAT |SALES |LA |LE |LO |AL |ALLA |AU |A LA |ALLO |DE |DEL |DER |DIE |DU |DA )?$/
 
 /** Said before what the buyer numbers, an order above all. */
 export const ofBuyer =
