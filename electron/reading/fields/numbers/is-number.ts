@@ -17,9 +17,7 @@ export const isUniversal = (text: string) =>
 /** Of a bank account with its country or without, a telephone of North America, a tax number of the Emirates, or of the firm or the customer. */
 const isElse = (text: string, after: string) =>
   (/^(?:[A-Z]{2})?\d{2}$/.test(text) && /^ ?[\dA-Z]{4}(?: \d{4}|$|\d)/.test(after)) ||
-  /^[A-Z]{2}\d{13,}$|^100\d{12}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{4}-\d{2}-\d{6}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(
-    text,
-  ) ||
+  /^[A-Z]{2}\d{13,}$|^100\d{12}$|^(?:\d-)?\d{3}-\d{3}-\d{4}$|^\d{8}-\d{8}(?:-\d{8})?$/.test(text) ||
   /^(?:\d{2,6}-)?\d{6,10}\/\d{4}$/.test(text) ||
   digitCount(text) >= ofAccount ||
   ofParty.test(folded(text))
