@@ -146,8 +146,20 @@ export class Person {
       const receipt = core.receipts.read(id)
       if (receipt.duplicateOf !== undefined) core.receipts.keepBoth(id)
       if (receipt.draft.supplierName === '') core.review.edit(id, this.#draft())
+      this.#tellApart(id)
       this.#do(core.review.confirm(id, { accepted: 'all' }))
     })
+  }
+
+  /** Of suppliers that have one name, as where one was made later than anybody waits, a person chooses. */
+  #tellApart(id: string): void {
+    const account = this.#core?.accounts.atHand
+    const company = account && this.#world.oracles.companyOf.get(account.id)
+    const draft = this.#core?.receipts.read(id).draft
+    const named = company?.suppliers.filter(({ name }) => name === draft?.supplierName) ?? []
+    const [first, ...others] = named
+    if (draft && first && others.length > 0)
+      this.#core.review.edit(id, { ...draft, supplierId: first.id })
   }
 
   #draft() {
