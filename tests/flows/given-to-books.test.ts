@@ -2,12 +2,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { captureHandlers } from '../../electron/contract/receipt-handlers'
 import { carryOut } from '../../electron/terminal/carry-out'
-import { startDemoService } from '../../sandbox/service'
 import type { CaptureOutcome } from '../../shared/receipts/receipt'
-import { emptyVoucher } from '../../shared/expenses/voucher'
 import { zipOf } from '../support/archives'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { connectSecond, parkingVoucher } from '../support/second-books'
 import { realReading } from '../support/real-reading'
 
 const spawnReading = await realReading()
@@ -19,11 +18,7 @@ async function twoBooks() {
   await rig.connect()
   const { accounts, receipts } = rig.core
   const first = accounts.need().id
-  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
-  onTestFinished(() => other.close())
-  const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
-  await accounts.connect('Second', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
-  const second = accounts.need().id
+  const second = await connectSecond(rig)
   accounts.show(first)
   const files = (count: number, name = '') =>
     Array.from({ length: count }, (_, at) => fileIn(rig.inbox, `${name}${at}.png`, pngBytes()))
@@ -62,17 +57,7 @@ test('a voucher that waits its turn is of the books that it was typed for', asyn
   const { core, first, second, files } = await twoBooks()
   await until(() => core.accounts.choices.get().asOf !== undefined, 'the choices are known')
   const busy = core.intake.paths(files(16))
-  const made = core.vouchers.make({
-    ...emptyVoucher,
-    kind: 'expense',
-    date: '2026-11-20',
-    payee: 'Car park',
-    what: 'Parking',
-    why: 'Visit to a client',
-    person: 'Ann',
-    gross: '4.20',
-    expenseType: 'FUEL',
-  })
+  const made = core.vouchers.make(parkingVoucher)
   core.accounts.show(second)
   await busy
   expect(core.receipts.accountOf((await made).id)).toBe(first)

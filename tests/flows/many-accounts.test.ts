@@ -1,5 +1,5 @@
 /** A practice with many clients: two hundred sets of books open nearly as fast as one, and their desk counts what waits. */
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
@@ -8,13 +8,13 @@ import { searchElsewhere } from '../../electron/contract/found-elsewhere'
 import { CachedRecords } from '../../electron/store/cache/cached-records'
 import { Database } from '../../electron/store/database/database'
 import { bookMigrations } from '../../electron/store/database/migrations'
-import { startDemoService } from '../../sandbox/service'
 import { mostElsewhere } from '../../shared/accounts/found'
 import { NamedFilter } from '../../shared/books/books'
 import { calendarDate } from '../../shared/calendar'
 import { overdueOf, receivables } from '../../shared/sales-invoices/receivables'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig } from '../support/harness'
+import { connectSecond } from '../support/second-books'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -124,10 +124,7 @@ test('what lies in books that are not at hand is found with whose it is, and wha
   await rig.connect()
   const demo = rig.core.accounts.need()
   await rig.capture(fileIn(rig.inbox, 'spade of a.png', pngBytes()))
-  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
-  onTestFinished(() => other.close())
-  const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
-  await rig.core.accounts.connect('B', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
+  await connectSecond(rig)
   const second = rig.core.accounts.need()
   const { id } = await rig.capture(fileIn(rig.inbox, 'spade of b.png', pngBytes()))
   const binned = await rig.capture(fileIn(rig.inbox, 'spade in the bin.png', pngBytes()))
@@ -155,10 +152,7 @@ test('the desk counts for each account what waits, what is overdue, and when som
   await rig.confirm(sent.id)
   await rig.reaches(sent.id, 'proven')
   await rig.capture(fileIn(rig.inbox, 'open.png', pngBytes()))
-  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
-  onTestFinished(() => other.close())
-  const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
-  await rig.core.accounts.connect('B', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
+  await connectSecond(rig)
   await rig.capture(fileIn(rig.inbox, 'of b.png', pngBytes()))
   await rig.core.accounts.need().signOut()
 

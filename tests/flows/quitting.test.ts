@@ -1,10 +1,10 @@
 /** What is being saved when the app is quit: it is saved whole, with its name and its books, or not at all. */
 import { cpSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { emptyVoucher } from '../../shared/expenses/voucher'
 import { zipOf } from '../support/archives'
 import { fileIn, pdfBytes, pngBytes, temporaryFolder } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { parkingVoucher } from '../support/second-books'
 import { openedProfile } from '../support/opened'
 import { realReading } from '../support/real-reading'
 import { StoredProfile } from '../support/stored'
@@ -53,17 +53,7 @@ test('what was pasted and what was typed, and waits its turn when the app is qui
     Array.from({ length: 40 }, (_, at) => fileIn(rig.inbox, `paper ${at}.png`, pngBytes())),
   )
   const pasted = rig.core.intake.bytes('pasted.png', pngBytes())
-  const made = rig.core.vouchers.make({
-    ...emptyVoucher,
-    kind: 'expense',
-    date: '2026-11-20',
-    payee: 'Car park',
-    what: 'Parking',
-    why: 'Visit to a client',
-    person: 'Ann',
-    gross: '4.20',
-    expenseType: 'FUEL',
-  })
+  const made = rig.core.vouchers.make(parkingVoucher)
   await rig.close()
   const voucher = await made
   expect(await pasted).toMatchObject([{ result: 'saved' }])

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { accountHandlers } from '../../electron/contract/account-handlers'
 import type { ScanWay } from '../../electron/receipts/scanning/way'
-import { startDemoService } from '../../sandbox/service'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig } from '../support/harness'
+import { connectSecond } from '../support/second-books'
 import { realReading } from '../support/real-reading'
 
 const spawnReading = await realReading()
@@ -38,11 +38,7 @@ async function twoBooks(meanwhile?: () => Promise<void>) {
   rig.core.setPaused(true)
   const { accounts } = rig.core
   const first = accounts.need().id
-  const other = await startDemoService({ consent: 'page', seedNumber: 7 })
-  onTestFinished(() => other.close())
-  const { baseUrl, authUrl, legacyBaseUrl, clientId } = other
-  await accounts.connect('Second', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
-  const second = accounts.need().id
+  const second = await connectSecond(rig)
   const looked = async () => {
     await rig.core.scanning.devices()
     await rig.core.scanning.abilities('glass')
