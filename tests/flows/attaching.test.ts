@@ -6,7 +6,7 @@ import { withPostingDate } from '../../electron/api/expense-text'
 import { seenAs } from '../../electron/changes/expense-change'
 import { receiptHandlers } from '../../electron/contract/receipt-handlers'
 import type { Modules } from '../../electron/contract/modules'
-import { addDays } from '../../shared/calendar'
+import { addDays, calendarDate } from '../../shared/calendar'
 import { ExpenseFilter, type ExpenseRecord } from '../../shared/expenses/expense-record'
 import { emptyVoucher } from '../../shared/expenses/voucher'
 import { fileIn, pngBytes, temporaryFolder } from '../support/files'
@@ -28,9 +28,13 @@ const puts = () => rig.service.journal().filter(({ method }) => method === 'PUT'
 const creates = () =>
   rig.service.journal().filter(({ method, path }) => method === 'POST' && path === '/v1/expenses')
 
-/** An expense of the demo company that lacks a receipt and may be changed. */
+/**
+ * An expense of the demo company that lacks a receipt and may be changed. It is of some weeks
+ * ago, as a receipt of some days later must lie in no day ahead.
+ */
 function lacking(): ExpenseRecord {
-  const { rows } = books().expenses(ExpenseFilter.parse({ limit: 500, hasReceipt: false }))
+  const to = addDays(calendarDate(new Date()), -14)
+  const { rows } = books().expenses(ExpenseFilter.parse({ limit: 500, hasReceipt: false, to }))
   const isOpen = ({ isEditable, isReconciled, payments }: ExpenseRecord) =>
     isEditable !== false && !isReconciled && !payments.some((payment) => payment.isReconciled)
   const found = rows.find((row) => isOpen(row) && Number(row.gross) > 0)
