@@ -40,7 +40,7 @@ import { isInTwoCurrencies, ofOwnCurrency } from './amounts/two-currencies'
 import { addedVat, closingVat, listedVat, summedVat, tiedVat } from './vat/tied'
 import { taxOfSumRow } from './vat/sum-row'
 import { withNet } from './vat/line-sums'
-import { rateLines, vatCandidates, type RateLine } from './vat/vat'
+import { rateLines, vatCandidates, type RateLine, type VatCandidate } from './vat/vat'
 import { vatField } from './vat/field'
 import { saysReversed, saysUnregistered, vatFreeField } from './vat/free'
 import { vatNumberIn, type FoundVatNumber } from './numbers/vat-number'
@@ -73,11 +73,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const taxed = taxedOf(rows, ledger, total?.best)
   const lines = rateLines(rows, ledger, taxed)
   const vat = vatOn(rows, ledger, lines, taxed)
-  // A printed tax that the total does not hold is the customer's to pay.
-  const isReversed =
-    !(total && vat && isAddedAbove(ledger, total.best.amount, vat.best.cents)) &&
-    rows.some(({ text }) => saysReversed(text)) &&
-    !vat?.best.signs['restLabelled']
+  const isReversed = isReverseCharged(rows, ledger, total?.best, vat?.best)
   // `I am not registered for VAT. The second visit (quoted £85) is not included.`
   const isUntaxed =
     !vat?.best.signs['restPrinted'] && rows.some(({ text }) => saysUnregistered(text))
@@ -105,6 +101,7 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
   const isOpen = isInTwo || lacksLastPage(rows)
   const cut = (field: FieldValue | undefined) => (field && isOpen ? doubted(field) : field)
   const said = { rows, payment: kind?.kind === 'receipt' ? payment : undefined, currency }
+  const totalIs = cut(told(total && totalField(total, totals, ledger, said)))
   const due = told(
     dueField(rows, date?.value, paidAs(payment, kind), order, kind?.kind === 'statement'),
   )
@@ -113,8 +110,11 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     supplier: isSelfBilled(rows) ? supplier && doubted(supplier) : told(supplier, isUntold),
     date: told(date),
     due,
-    total: cut(told(total && totalField(total, totals, ledger, said))),
-    vat: isReversed || isUntaxed ? undefined : cut(told(vat && vatField(vat))),
+    total: totalIs,
+    vat:
+      isReversed || isUntaxed
+        ? undefined
+        : cut(told(vat && vatField(vat, totalIs?.isSure ?? false))),
     vatFree: vatFreeField(rows),
     vatLines: isReversed ? [] : withNet(lines, ledger, taxed).map((line) => vatLine(line, ledger)),
     vatNumber: vatNumber && vatNumberField(vatNumber, currency),
@@ -135,6 +135,17 @@ export function readFields(pages: readonly Page[], context: Context): ReadFields
     ).map((item) => readItem(item)),
   })
 }
+
+/** Whether the tax is the customer's to pay, as the paper says: one that the total does not hold. */
+const isReverseCharged = (
+  rows: readonly Row[],
+  ledger: Ledger,
+  total: TotalCandidate | undefined,
+  vat: VatCandidate | undefined,
+) =>
+  !(total && vat && isAddedAbove(ledger, total.amount, vat.cents)) &&
+  rows.some(({ text }) => saysReversed(text)) &&
+  !vat?.signs['restLabelled']
 
 /** Whether a tax stands straight above the total, but for one of nothing, and the net sum straight above that. */
 function isAddedAbove({ lasts }: Ledger, total: Amount, tax: number | undefined) {

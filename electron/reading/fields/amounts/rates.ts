@@ -16,9 +16,12 @@ export const ratesIn = (text: string): number[] =>
 
 const percentage = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g
 
-/** Percentages that are no tax; an Italian adds what the fund of his profession takes, or is kept back. */
+/**
+ * Percentages that are no tax, such as what an auction house takes of its buyers; an Italian adds what the fund of his
+ * profession takes, or is kept back.
+ */
 const otherPercent =
-  /\b(?:SERVICE|SVC|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS|(?:RIVALSA|INARCASSA|CONTRIBUTO (?:INTEGRATIVO|PREVIDENZIALE|CASSA|CNPA\w*|ENPA\w*|EPPI|EPAP|INPS)|CASSA (?:PREVIDENZ\w*|NAZIONALE|FORENSE)|RITENUTA)\b(?!.*\b(?:22|10)\b))\b/
+  /\b(?:SERVICE|SVC|(?<!\b(?:VAT|TAX|GST)\b.{0,30})PREMIUM|GRATUITY|TIPS?|DISCOUNT|OFF|RABATT?|SKONTO|REMISE|KORTING|SCONTO|DESCUENTO|DTO|DESCONTO|SLEVA|ALENNUS|(?:RIVALSA|INARCASSA|CONTRIBUTO (?:INTEGRATIVO|PREVIDENZIALE|CASSA|CNPA\w*|ENPA\w*|EPPI|EPAP|INPS)|CASSA (?:PREVIDENZ\w*|NAZIONALE|FORENSE)|RITENUTA)\b(?!.*\b(?:22|10)\b))\b/
 /** A service that is sold has its amounts, and no percentage: `Relational Database Service  33.44  6.69`. */
 const sold = /\bSERVICE\b(?! (?:CHARGE|CHRG|CHG|CH|FEE)\b)/g
 

@@ -5,13 +5,17 @@ import type { Choice, Signs } from '../ranker'
 import { boxOf, confidenceOf } from '../lines/rows'
 import type { VatCandidate } from './vat'
 
-export function vatField(choice: Choice<VatCandidate>): FieldValue | undefined {
+/** @param isTotalSure whether the total that the VAT was compared with is sure */
+export function vatField(
+  choice: Choice<VatCandidate>,
+  isTotalSure: boolean,
+): FieldValue | undefined {
   const { cents, amount, value } = choice.best
   if (cents === undefined) return undefined
   const box = amount && boxOf(amount.row, amount.from, amount.to)
   return fittedValue('vat', value, vatConfidence(choice), {
     box,
-    mayBeSure: isVatProven(choice.best),
+    mayBeSure: isVatProven(choice.best) || (isTotalSure && isWorkedOut(choice.best)),
   })
 }
 
@@ -37,4 +41,10 @@ export function isVatProven({ signs }: VatCandidate): boolean {
   // A fifth of the total proves nothing where the paper prints other rates.
   const byRate = signs['otherRates'] ? [] : ['fits20', 'fits5']
   return [...byRate, 'restLabelled', 'linesSum', 'zero'].some((name) => signs[name])
+}
+
+/** What a printed rate makes of a sure total, or the rates of the lines make of the net amounts that are printed with them. */
+function isWorkedOut({ signs }: VatCandidate): boolean {
+  if (signs['noTax'] || signs['zeroBesideTax'] || signs['service']) return false
+  return Boolean(signs['atPrintedRate'] || signs['ofPrintedNets'])
 }

@@ -36,6 +36,16 @@ export function isSummedUp(
   )
 }
 
+/** Whether the tax of each line is what its rate makes of the net amount that is printed with it, and no other tax is printed. */
+export function areOfNets(lines: readonly RateLine[], { tax }: Pick<Ledger, 'tax'>): boolean {
+  const known = new Set(lines.flatMap(({ net = 0, vat }) => [vat, net, net + vat]))
+  return (
+    lines.every(
+      ({ rate, net, vat }) => net !== undefined && Math.abs(taxOn(net, rate) - vat) <= 1,
+    ) && tax.every((cents) => cents === taxOf(lines) || known.has(cents))
+  )
+}
+
 /** Whether all the tax is printed as one sum: `Total VAT  32.00`. */
 const comeToTax = (lines: readonly RateLine[], amounts: readonly Amount[]) =>
   amounts.some(

@@ -4,6 +4,7 @@ import { countOf, taxIn, taxOn, type Ledger } from '../amounts/ledger'
 import { decimal } from '../amounts/money'
 import { signsOf, type Candidate } from '../ranker'
 import {
+  areOfNets,
   comeToTotal,
   isSummedUp,
   wholeIn,
@@ -382,6 +383,8 @@ function sumSigns(
     restPrinted: rest.length > 0,
     restLabelled: rest.some(({ roles }) => roles.sub || roles.excl || roles.net),
     linesSum: lines.length > 1 && cents === sum && isClosed(ledger, lines, total),
+    atPrintedRate: cents > 0 && lines.some(({ rate }) => rate > 0 && fits(rate)),
+    ofPrintedNets: cents > 0 && cents === sum && areOfNets(lines, ledger),
     linesSumOnly: lines.length > 1 && cents === sum && !isClosed(ledger, lines, total),
     lineOnly: lines.length === 1 && cents === sum,
     oneOfLines: lines.length > 1 && cents !== sum && lines.some(({ vat }) => vat === cents),

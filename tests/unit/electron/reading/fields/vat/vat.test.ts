@@ -429,3 +429,35 @@ test('central and state tax in columns beside one another are added', () => {
   const ledger = ledgerOf(amountsOf(rows), 1)
   expect(listedVat(rateLines(rows, ledger, 12_401_800), ledger)).toBe(1_539_250)
 })
+
+describe('VAT that nothing but its rate confirms is sure', () => {
+  const slip = (...rows: string[]) =>
+    readFields(paper('CORNER STORES', 'Brno 15/03/2026', 'Kettle | 97.56', ...rows), {
+      today: '2026-03-15',
+    })
+
+  test.each(['21', '23', '25'])('where %s %% of a sure total comes to it', (rate) => {
+    const tax = ((97.56 * Number(rate)) / (100 + Number(rate))).toFixed(2)
+    const { total, vat } = slip('TOTAL | 97.56', `VAT ${rate}% | ${tax}`, 'Cash | 97.56')
+    expect(total?.isSure).toBe(true)
+    expect(vat).toMatchObject({ value: tax, isSure: true })
+  })
+
+  test('where it is that of the net amount beside it, and the total has what is free of tax', () => {
+    const { vat } = slip('Stamps | 8.50', 'TOTAL | 106.06', 'VAT 21% of 80.63 | 16.93')
+    expect(vat).toMatchObject({ value: '16.93', isSure: true })
+  })
+
+  test('and not where another figure or another tax stands there', () => {
+    const isSure = (...rows: string[]) => slip(...rows).vat?.isSure ?? false
+    expect(isSure('TOTAL | 97.56', 'VAT 21% | 15.93', 'Cash | 97.56')).toBe(false)
+    expect(isSure('TOTAL | 106.06', 'VAT 21% of 80.63 | 16.93', 'VAT reduced | 0.91')).toBe(false)
+    expect(isSure("Buyer's premium at 24% (incl. VAT) | 18.88", 'TOTAL | 97.56')).toBe(false)
+  })
+
+  test('and not where the total is in doubt itself', () => {
+    const { total, vat } = slip('VAT 25% | 19.51')
+    expect(total?.isSure ?? false).toBe(false)
+    expect(vat?.isSure ?? false).toBe(false)
+  })
+})
