@@ -44,7 +44,9 @@ export function dateField(
     inFront <= today &&
     (isSwedish || (isAnyWay && isOld && inFront > told))
   const iso = isInFront ? inFront : told
-  const named = kind === 'receipt' ? asOfReceipt(choice.best, candidates) : choice.best
+  const ofReceipt = kind === 'receipt' ? asOfReceipt(choice.best, candidates) : choice.best
+  const isOnly = ofReceipt.isOnly || isAloneInHead(ofReceipt, candidates)
+  const named = { ...ofReceipt, isOnly }
   const isToldApart = !isOfTwo || ['hr', 'pl', 'cs'].includes(language ?? '')
   const box = boxOf(row, date.from, date.to)
   return fittedValue('date', iso, dateConfidence(choice), {
@@ -59,6 +61,24 @@ export function dateField(
   })
 }
 
+/** Whether it stands for itself in the head of a paper whose other days are told of in sentences or tables, as over a letter. */
+function isAloneInHead(best: DateCandidate, candidates: readonly DateCandidate[]): boolean {
+  const has = ({ signs }: DateCandidate, ...names: string[]) =>
+    names.some((name) => (signs[name] ?? 0) > 0)
+  const isAlone =
+    has(best, 'alone') &&
+    best.row.position < 0.35 &&
+    !has(best, 'labelled', 'labelledAbove', 'qualifiedAbove', 'told', 'turned', 'numbered')
+  return (
+    isAlone &&
+    !candidates.some(
+      (each) =>
+        each.value !== best.value &&
+        has(each, 'alone', 'labelled', 'labelledAbove', 'theSale', 'time'),
+    )
+  )
+}
+
 /** Whether another day is named by a label as good, or stands for itself where this one has none. */
 function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): boolean {
   const has = ({ signs }: DateCandidate, name: string) => (signs[name] ?? 0) > 0
@@ -71,7 +91,11 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
     ['labelled', 'labelledAbove', 'alone'].some((name) => has(each, name))
   const isSame = ({ value, row, date }: DateCandidate) =>
     value === best.value || (row === best.row && date.from === best.date.from)
-  const others = candidates.filter((each) => !isSame(each) && !isApart(each))
+  const printed = best.row.text.slice(best.date.from, best.date.to)
+  // `06/03/2026` in two places, read in both orders: one day.
+  const isOtherOrder = ({ date, row, value }: DateCandidate) =>
+    row.text.slice(date.from, date.to) === printed && exchanged(value) === best.value
+  const others = candidates.filter((each) => !isSame(each) && !isOtherOrder(each) && !isApart(each))
   // The day of a mail beside one that stands for itself in what it brought.
   if (has(best, 'mailed') && others.some((each) => has(each, 'alone') && !has(each, 'mailed')))
     return true
@@ -81,6 +105,9 @@ function hasRival(candidates: readonly DateCandidate[], best: DateCandidate): bo
   // Beside `Date` a day with a word more may be it, beside `Invoice date` it is not.
   if (!has(best, 'ownPaper') && others.some((each) => has(each, 'ofElse'))) return true
   const rivals = others.filter((each) => named(each) && !has(each, 'notTheSale'))
+  // Beside what is called the day of the paper in full nothing else is it: `Belegdatum  21.08.2026`, `vom  04.08.2026`.
+  if (has(best, 'ownPaper') && has(best, 'inFull') && !has(best, 'ordered'))
+    return rivals.some((each) => has(each, 'ownPaper'))
   return rivals.some(
     (each) => !has(best, 'theSale') || has(each, 'theSale') || has(best, 'ordered'),
   )

@@ -28,15 +28,15 @@ export function isPlaced(row: Row, own: Part, date: FoundDate): boolean {
 
 /** Not what was done or agreed on it: `Travaux réceptionnés, le`, `Bon pour accord, le`; over the sums, as the head of a letter. */
 const isTown =
-  /^(?!Ware\b|Bon\b|Lu\b|Re[çc]u\b|Fait\b)\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'-]+|am|an|der|la|le|sur))*,\s(?:le|den|il)$/u
+  /^(?!Ware\b|Bon\b|Lu\b|Re[çc]u\b|Fait\b)\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'-]+|am|an|der|la|le|sur))*,(?:\s(?:le|den|il|am))?$/u
 
 const ofPlaceAndDay =
   /^(?:(?:PLAATS|ORT|LIEU|LUOGO|LUGAR|STED|ORT OCH) )?(?:DATUM|DATE|DATA|FECHA|DATO)$/
 
-/** A town, a comma and the day, and nothing else. */
+/** A town, a comma and the day, and nothing else but the letters of who wrote it: `Lausanne, le 18 juin 2026 / sb`. */
 const isPlaceAndDay = (text: string, from: number, to: number) =>
-  /^\p{L}[\p{L} .'()-]{1,40},\s*(?:le|den|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
+  /^\p{L}[\p{L} .'()/-]{1,40},\s*(?:le|den|am|dne|dana|kelt|il|lì|li|em|a|el|dnia|dn\.|d\.)?\s*$/u.test(
     text.slice(0, from),
   ) &&
   !weekday.test(text.slice(0, from)) &&
-  !/[\p{L}\d]/u.test(text.slice(to))
+  !/[\p{L}\d]/u.test(text.slice(to).replace(/^\s*\/\s*\p{Ll}{2,4}$/u, ''))

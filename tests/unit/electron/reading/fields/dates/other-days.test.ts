@@ -1,5 +1,5 @@
 /** Of electron/reading/fields: days that a paper speaks of and are not its own, in many languages. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readFields } from '../../../../../../electron/reading/fields/read-fields'
 import { paper } from '../paper'
 
@@ -246,3 +246,39 @@ test.each(['Fr, 05.06.2026 | Köln', 'ven, 05/06/2026 | Lyon', 'Vr, 05-06-2026 |
     })
   },
 )
+
+describe('the day of a letter is sure', () => {
+  const told = [
+    'Betreff: Arbeiten im Hof',
+    'Leistungszeitraum 05.01.2026 - 31.01.2026',
+    'Sand und Kies | 4.00',
+    'Fuhre | 8.00',
+    'Wir danken für den Auftrag',
+  ]
+
+  test.each([
+    'Hartkirchen, am 9. März 2026',
+    'Lausanne, le 9 mars 2026 / sb',
+    'Donostia / San Sebastián, a 9 de marzo de 2026',
+    'Schaan, | 9. März 2026',
+  ])('behind a town: %s', (day) => {
+    expect(dateOf(day, ...told)).toMatchObject({ value: '2026-03-09', isSure: true })
+  })
+
+  test('alone in the head of a paper that tells of other days in sentences', () => {
+    expect(dateOf('9 March 2026', ...told)).toMatchObject({ value: '2026-03-09', isSure: true })
+  })
+
+  test('and not where another day stands for itself as well', () => {
+    expect(dateOf('9 March 2026', ...told, '11 March 2026')?.isSure).toBe(false)
+    expect(dateOf('9 March 2026', ...told, 'Invoice date 11 March 2026')).toMatchObject({
+      value: '2026-03-11',
+    })
+  })
+})
+
+test('beside what is called the day of the paper in full another labelled day leaves it sure', () => {
+  const rows = ['Belegdatum | 21.08.2026', 'Retoure vom | 04.08.2026']
+  expect(dateOf(...rows)).toMatchObject({ value: '2026-08-21', isSure: true })
+  expect(dateOf(...rows, 'Rechnungsdatum | 19.08.2026')?.isSure).toBe(false)
+})
