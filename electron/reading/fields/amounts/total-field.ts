@@ -57,8 +57,14 @@ function isTotalClear({ best, second }: Choice<TotalCandidate>): boolean {
   if (has('withOlder')) return false
   // Sums side by side: the total ends the row.
   if (has('many') && has('notLast')) return false
-  return second < rivalFrom && (isNamed || isProvenBySums(best))
+  // What a net sum and its tax come to, and what stands above it as well, has no rival in what is more likely a part.
+  const isBorneOut = isNamed && has('netPlusTax') && has('sumOfAbove')
+  const isSum = isProvenBySums(best) || (has('sumOfAbove') && has('largest'))
+  return second < (isBorneOut ? 0.5 : rivalFrom) && (isNamed || isSum)
 }
+
+/** What a till proposes to guests: `20%: (Tip $21.35 Total $136.64)`. */
+const offersTip = /\d ?%.*\btip\b.*\btotal\b/i
 
 /** Whether more than that, beyond a rounding, is a total as well, by its label or as the sum of what stands above it. */
 function hasLargerTotal(candidates: readonly TotalCandidate[], best: TotalCandidate): boolean {
@@ -66,6 +72,7 @@ function hasLargerTotal(candidates: readonly TotalCandidate[], best: TotalCandid
     ({ cents, signs, amount }) =>
       cents > best.cents + mostRounding &&
       ((amount.labelled === 'beside' && Boolean(signs['total'])) || Boolean(signs['sumOfAbove'])) &&
+      !offersTip.test(amount.row.text) &&
       !notTheSum.some((name) => signs[name]),
   )
 }

@@ -115,7 +115,7 @@ export const isOtherLevy = remembered((text: string) => otherLevy.test(labelForm
 
 /** Says of an amount that it is not taxed, and is no tax itself: `Tasa de anotación (no sujeta a IVA)`. */
 const untaxed =
-  /\b(?:NO SUJET[OA]S? A I ?V ?A|NON SOGGETT\w+ (?:A |AD )?I ?V ?A|HORS CHAMP (?:DE LA )?TVA|NON SOUMISE?S? A (?:LA )?TVA|NICHT STEUERBAR\w*|NIET BELAST MET BTW|NAO SUJEIT[OA]S? A IVA|(?:OUTSIDE THE SCOPE OF|NOT SUBJECT TO|EXEMPT FROM|FREE OF) VAT|NIE PODLEGA VAT|NEPODLEHA DPH|NEPODLIEHA DPH)\b/
+  /\b(?:NO SUJET[OA]S? A I ?V ?A|NON SOGGETT\w+ (?:A |AD )?I ?V ?A|HORS CHAMP (?:DE LA )?TVA|NON SOUMISE?S? A (?:LA )?TVA|NICHT STEUERBAR\w*|NIET BELAST MET BTW|NAO SUJEIT[OA]S? A IVA|(?:OUTSIDE THE SCOPE OF|NOT SUBJECT TO|EXEMPT FROM|FREE OF) (?:VAT|TAX)|NIE PODLEGA VAT|NEPODLEHA DPH|NEPODLIEHA DPH)\b/
 
 /** Work that somebody is paid for who sees to another's taxes, and no tax itself: `VAT return prep`, `USt-Voranmeldung`. */
 const taxWork =

@@ -95,3 +95,9 @@ test.each([
 ])('a bill stays sure where what was paid comes to it: %s', (text, value) => {
   expect(receiptOf(text)).toMatchObject({ value, isSure: true })
 })
+
+test('totals that a till proposes with a tip leave what was asked for sure', () => {
+  const rows = 'Burger|18.00;;Fries|7.50;;Subtotal|25.50;;Tax|2.10;;= Total:|$27.60'
+  const tips = 'Suggested tip:;;20%: (Tip $5.10 Total $32.70);;22%: (Tip $5.61 Total $33.21)'
+  expect(totalOf(`${rows};;${tips}`)).toMatchObject({ value: '27.60', isSure: true })
+})
