@@ -120,8 +120,13 @@ export function headingIn(row: Row, text: string): Heading[] {
   if (spokenOf.test(line)) return []
   if (kind === 'credit-note' && (policy.test(line) || isColumn(row, line))) return []
   if (kind === 'invoice' && ofOtherInvoice.test(line)) return []
-  return kind === 'receipt' && noReceipt.test(line) ? [] : [{ kind, row }]
+  if (kind === 'receipt' && (noReceipt.test(line) || isOfSlip(row, line))) return []
+  return [{ kind, row }]
 }
+
+/** The half of a Swiss payment slip that the bank gives back: `Ricevuta | Sezione pagamento`. */
+const isOfSlip = ({ parts }: Row, line: string) =>
+  line === 'RICEVUTA' && parts.some(({ text }) => labelForm(text) === 'SEZIONE PAGAMENTO')
 
 /** The last word of a sentence that runs over from the line above: `receipt.` */
 function isLastWord(rows: readonly Row[], { text, index, page }: Row): boolean {

@@ -116,6 +116,9 @@ const nameOf = ({ name, signs }: SupplierCandidate) =>
 const isSentence = (name: string, isLegal: boolean) =>
   (name.match(/(?<!\S)\p{Ll}{4}/gu)?.length ?? 0) > Number(isLegal)
 
+/** `Bank: 20-43-47` */
+const labelledNumber = /^[\p{L} .]{2,20}: ?\d/u
+
 /** Who stands in one line with an address and is no sentence, where one word was chosen that nothing on the paper bears out. */
 function senderOf(
   candidates: readonly SupplierCandidate[],
@@ -127,6 +130,7 @@ function senderOf(
     ({ name, signs }) =>
       signs['senderLine'] &&
       !signs['town'] &&
+      !labelledNumber.test(name) &&
       !isSentence(name, Boolean(signs['legal'])) &&
       !signs['oneWord'] &&
       (!signs['inMoneyRow'] || signs['legal']),

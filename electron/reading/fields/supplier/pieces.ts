@@ -24,11 +24,15 @@ export function senderLineIn(row: Row): Piece[][] {
   return row.parts.flatMap((part, index) => {
     const line = senderLine(part.text)
     if (line === undefined) return []
-    const from = sentencesBefore.exec(line)?.[0].length ?? 0
+    const from = (sentencesBefore.exec(line) ?? productOf.exec(line))?.[0].length ?? 0
     if (letterCount(line.slice(from)) < 3) return []
     return [[{ ...within(row, index, from, line.length), isSenderLine: true }]]
   })
 }
+
+/** Before the firm: `takenbord is een product van Kwartelslag B.V.` */
+export const productOf =
+  /^.{2,40}\b(?:is|ist|est|es|è|är|er|é) (?:an?|een|eine?|une?|una?|en|ett|et|uma?) (?:product|brand|service|merk|dienst|Produkt|Marke|Angebot|produit|marque|service|producto|marca|servicio|prodotto|marchio|servizio|produkt|varumärke|tjänst|varemærke|tjeneste|produto|serviço) (?:of|van|von|der|des|de|du|di|av|af|da|do) /u
 
 /** `Bag fees are not refunded. Not valid for travel. X Corp., 1 Logan Way`. */
 const sentencesBefore = /^.*\p{Ll}{3}\.\s+(?=\p{Lu})/u

@@ -5,7 +5,7 @@ import { isNumbersLine } from '../lines/numbers-line'
 import { overlap, partBelow, type Part, type Row } from '../lines/rows'
 import { nameKey, endOfName } from './name'
 import { isCustomerLabel, isSlip } from './party-labels'
-import { isOnPortal, within } from './pieces'
+import { isOnPortal, productOf, within } from './pieces'
 import type { Paper, Piece } from './signs'
 import {
   hasLegalForm,
@@ -26,6 +26,7 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
   return row.parts.flatMap(({ text }, index) => {
     const end = endOfName(text)
     if (end === undefined || endsAsNumber.test(text.slice(0, end))) return []
+    const start = productOf.exec(text.slice(0, end))?.[0].length ?? 0
     const next = rows[row.index + 1]
     const follows = next && next.page === row.page && row.parts.length === 1 ? next.text : ''
     const rest = `${text.slice(end)} ${follows}`
@@ -34,7 +35,7 @@ export function openingIn(rows: readonly Row[], row: Row): Piece[][] {
     // `Disbursements (no VAT)` tells no number.
     const tellsNumber = /\d[\d .-]{4}/.test(rest) || hasLegalForm(text.slice(0, end).toUpperCase())
     const isOfFirm = tellsNumber && (isNumbersLine(rest) || registration.test(rest.toUpperCase()))
-    return isOfFirm ? [[{ ...within(row, index, 0, end), isOpening: true }]] : []
+    return isOfFirm ? [[{ ...within(row, index, start, end), isOpening: true }]] : []
   })
 }
 

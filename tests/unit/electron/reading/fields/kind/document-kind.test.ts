@@ -599,3 +599,15 @@ test('what a bill comes to if it is paid late is no payment', () => {
   const { kind } = read(...bill, 'Total due | $175.41', 'If paid after 06/27/2026 | $183.41')
   expect(kind?.value).toBe('invoice')
 })
+
+test('the half of a Swiss payment slip that the bank gives back makes no receipt of an invoice', () => {
+  const { kind } = read(
+    'FATTURA 26/0718 - Sostituzione boiler e perdita WC di servizio',
+    'Descrizione | Importo CHF',
+    'Ore montatore | 1778.55',
+    'Totale da pagare | CHF 1778.55',
+    'Ricevuta | Sezione pagamento',
+    'Importo CHF 1 778.55 | Importo CHF 1 778.55',
+  )
+  expect(kind?.value).not.toBe('receipt')
+})

@@ -147,3 +147,32 @@ test('a shop with its address is sure over the firm that it belongs to', () => {
   const supplier = supplierField(rowsOf(rows))
   expect(supplier).toMatchObject({ value: 'WHITBY ROAD PHARMACY', isSure: true })
 })
+
+test('a sentence that says whose product it is names nobody by itself', () => {
+  const rows = paper(
+    'takenbord',
+    'Factuur',
+    'FACTUUR AAN | FACTUURNUMMER',
+    'Van der Meij Tuinaanleg VOF | TB-2611-00932',
+    'Zeedijk 44a | FACTUURDATUM',
+    '4504 PM Nieuwvliet | 1 nov. 2026',
+    'Team Plus | € 147,57',
+    'Btw 21% | € 30,99',
+    'Te incasseren | € 178,56',
+    'Vragen? Mail rekening@takenbord.example',
+    'takenbord is een product van Kwartelslag B.V. · Lange Nieuwstraat 106-3 · 3512 PN Utrecht · KvK 71940288',
+  )
+  expect(['takenbord', 'Kwartelslag B.V.']).toContain(supplierField(rowsOf(rows))?.value)
+})
+
+test('a creditor is who sent the paper, and a debtor is not', () => {
+  const rows = paper(
+    'Věřitel | Dlužník',
+    'Kovářovic a synové, s.r.o. | Penzion Nežárka, spol. s r.o.',
+    'U Staré cihelny 418 | Pravdova 1113',
+    '377 01 Jindřichův Hradec | 377 01 Jindřichův Hradec',
+    '2. UPOMÍNKA',
+    'Celkem k úhradě | 27 420,34 Kč',
+  )
+  expect(supplierField(rowsOf(rows))?.value).toBe('Kovářovic a synové, s.r.o.')
+})

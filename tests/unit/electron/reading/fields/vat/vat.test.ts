@@ -436,7 +436,7 @@ describe('VAT that nothing but its rate confirms is sure', () => {
       today: '2026-03-15',
     })
 
-  test.each(['21', '23', '25'])('where %s %% of a sure total comes to it', (rate) => {
+  test.each(['21', '23', '25'])('where a rate of %s makes it of a sure total', (rate) => {
     const tax = ((97.56 * Number(rate)) / (100 + Number(rate))).toFixed(2)
     const { total, vat } = slip('TOTAL | 97.56', `VAT ${rate}% | ${tax}`, 'Cash | 97.56')
     expect(total?.isSure).toBe(true)
