@@ -226,6 +226,7 @@ export class MergeAndSplit {
         let along: string[] = []
         const passed = (fresh: readonly string[]) => {
           after?.(fresh)
+          receipts.replaced.keep(ids, fresh)
           along = this.#along.pass(ids, fresh[0] ?? '')
         }
         const fresh = await this.#stored(made.paths, plans, { ids, event, after: passed })

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 /** SHA-256 of all migrations of a file, joined by line ends, and of the schema that they make. */
 const schemas: Readonly<Record<string, string>> = {
   // docket.sqlite
-  '4a3dd4505adb9722ccf462a45edb485fa6bf1a5466402302cfc27852dded28da':
-    '7bef9638209224c8c26767111e632fb8810d0693efc85544688e06d9f69eb647',
+  'f0401ab2665e086dbe1c5ec734d2f4716e5a11c252dd0d61707dcc2dfcc7e3ff':
+    '937bc4b6eb22ff6b71f09188c13232c80576e3ef481b82e62a9e3b3577674e31',
   // books.sqlite
   '7be936784f727a230fc6e5d2de1495311d417482e07fabd381eb65d876bb500a':
     'e9902f902fb1b875c6bcef1051f45d67c8ea56d1c4023d92cf9bb33603f30a18',

@@ -21,6 +21,7 @@ import reminderPlans from './migrations/0019-reminder-plans.sql?raw'
 import companions from './migrations/0020-companions.sql?raw'
 import journalDetails from './migrations/0021-journal-details.sql?raw'
 import foldedNumbers from './migrations/0022-folded-numbers.sql?raw'
+import replacedFiles from './migrations/0023-replaced-files.sql?raw'
 import cachedBooks from './migrations/books-0001.sql?raw'
 import bookSums from './migrations/books-0002.sql?raw'
 import booksDue from './migrations/books-0003.sql?raw'
@@ -57,4 +58,5 @@ export const storeMigrations: readonly string[] = [
   companions,
   journalDetails,
   foldedNumbers,
+  replacedFiles,
 ]

@@ -11,6 +11,7 @@ import { ReceiptRow, type MediaType } from '../../../shared/receipts/receipt'
 import { foldNumber } from '../../../shared/receipts/document-number'
 import type { Database } from '../database/database'
 import { fromRow } from './receipt-rows'
+import { standsInFor } from './replaced-files'
 
 /** A receipt as it is compared with others. */
 const ComparedReceipt = ReceiptRow.extend({
@@ -88,9 +89,12 @@ export class Looks {
     return this.#compared('id IN (SELECT value FROM json_each(?))', accountId, JSON.stringify(ids))
   }
 
-  /** Receipts of the account, not in the bin, of this very file, whether anybody has looked at it or not. */
+  /**
+   * Receipts of the account, not in the bin, of this very file, whether anybody has looked at it or not, and those that a
+   * merge or a split made of one of it.
+   */
   ofFile(accountId: string | undefined, sha256: string): ComparedReceipt[] {
-    return this.#compared('sha256 = ?', accountId, sha256)
+    return this.#compared(`(sha256 = ? OR ${standsInFor})`, accountId, sha256, sha256)
   }
 
   /** Receipts of any other account, not in the bin, of this very file, each with its account. */

@@ -8,6 +8,7 @@ import type { StepDetail } from '../../../shared/step-detail'
 import type { Commit, Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { Companions } from './companions'
+import { ReplacedFiles } from './replaced-files'
 import { noCounts, ReceiptLists } from './receipt-lists'
 import { writePosting, type Posting } from './postings'
 import type { Captured, Origin, OutboxItem, Step } from './receipt-step'
@@ -23,6 +24,7 @@ export class Receipts {
   readonly summary = new LiveValue({ counts: noCounts, revision: 0 })
   readonly lists: ReceiptLists
   readonly companions: Companions
+  readonly replaced: ReplacedFiles
   readonly #database: Database
   readonly #journal: Journal
   readonly #now: () => Date
@@ -55,6 +57,7 @@ export class Receipts {
       wordsIn: parts.wordsIn ?? (() => []),
     })
     this.#checksum = new RowChecksum(parts.database)
+    this.replaced = new ReplacedFiles(parts.database)
     this.companions = new Companions(parts.database, (ids, change) => {
       parts.database.transaction(() => {
         for (const id of ids) {
@@ -131,12 +134,6 @@ export class Receipts {
 
   #insert(file: Captured & Origin & { capturedAt: string }): void {
     const accountId = file.accountId ?? this.#accountId ?? null
-    const twin = this.#database.get(
-      `SELECT id FROM receipt WHERE sha256 = ? AND account_id IS ? AND state <> 'discarded'
-       ORDER BY sequence LIMIT 1`,
-      file.sha256,
-      accountId,
-    )
     this.#database.run(
       `INSERT INTO receipt (id, account_id, sha256, size, media_type, file_name, captured_at, marker,
          state, folded_number, draft, duplicate_of, changed_at)
@@ -150,7 +147,7 @@ export class Receipts {
       file.capturedAt,
       file.marker,
       JSON.stringify(emptyDraft),
-      twin === undefined ? null : String(twin['id']),
+      this.replaced.firstOf(file.sha256, accountId) ?? null,
       file.capturedAt,
     )
   }

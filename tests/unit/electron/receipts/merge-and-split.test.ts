@@ -14,6 +14,7 @@ import {
 } from '../../../../electron/reading/child/documents'
 import { Review } from '../../../../electron/receipts/review'
 import { openStore } from '../../../../electron/store/recovery/open-store'
+import { Looks } from '../../../../electron/store/receipts/looks'
 import { newReceiptId } from '../../../../electron/store/receipts/receipts'
 import { AppError } from '../../../../shared/errors'
 import { emptyDraft, emptyLine } from '../../../../shared/expenses/expense'
@@ -583,4 +584,26 @@ test('a merge waits until it is known whether a file that goes along is in the b
   await expect(mergeAndSplit.merge([lead, other])).rejects.toMatchObject({ code: 'maybe-sent' })
   expect(leads()).toEqual([lead, other])
   expect(listed()).toEqual([lead, other])
+})
+
+test('a file that was merged or split is a same file when it comes again, also once it is gone from the bin', async () => {
+  const { mergeAndSplit, store, take } = await prepared()
+  const [front, back] = [pngBytes(), pdfBytes()]
+  const ids = [await take('front.png', front), await take('back.pdf', back)]
+  const { made: whole } = await mergeAndSplit.merge(ids)
+  await store.retention.emptyBin(store.receipts.shownAccountId)
+  expect(ids.map((id) => store.receipts.has(id))).toEqual([false, false])
+  const again = await take('again.png', front)
+  expect(store.receipts.read(again).duplicateOf).toBe(whole[0])
+  store.receipts.step(again, { from: ['review'], to: 'discarded', event: 'discarded' })
+
+  const { made: pages } = await mergeAndSplit.split(whole[0] ?? '', 'pages')
+  const later = await take('later.pdf', back)
+  expect(store.receipts.read(later).duplicateOf).toBe(pages[0])
+  const { sha256 } = store.receipts.read(later)
+  const same = new Looks(store.database).ofFile(store.receipts.shownAccountId, sha256)
+  expect(same.map(({ id }) => id).toSorted()).toEqual([...pages, later].toSorted())
+
+  await mergeAndSplit.exchange({ back: whole, away: pages })
+  expect(store.receipts.read(await take('once more.pdf', back)).duplicateOf).toBe(whole[0])
 })
