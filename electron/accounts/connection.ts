@@ -3,7 +3,7 @@ import { LegacyKeys, type Service } from '../../shared/accounts/account'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import { Mutex } from '../../shared/one-at-a-time'
-import { Client } from '../api/connection'
+import { ServiceClient } from '../api/connection'
 import { madeLater } from '../api/http/made-later'
 import type { Pacer } from '../api/http/pacing'
 import type { Exchange } from '../api/http/transport'
@@ -60,7 +60,7 @@ export interface Reach {
   answeredAt?: string
 }
 
-type Way = Omit<ConstructorParameters<typeof Client>[0], 'baseUrl' | 'tokens' | 'authorize'>
+type Way = Omit<ConstructorParameters<typeof ServiceClient>[0], 'baseUrl' | 'tokens' | 'authorize'>
 
 const legacyKeys = 'legacy-keys'
 const cookies = 'cookies'
@@ -212,7 +212,7 @@ export class Connection {
         this.#reached(reached)
       },
     }
-    const client = new Client({ ...way, baseUrl: service.baseUrl, tokens: session })
+    const client = new ServiceClient({ ...way, baseUrl: service.baseUrl, tokens: session })
     const legacy = this.#legacyClient(service, way, session)
     const opened = { session, server, client, legacy }
     this.#opened = opened
@@ -323,11 +323,12 @@ export class Connection {
   }
 
   /** Interface B takes the same token, or is signed to with keys of its own (specification: not shown). */
-  #legacyClient(service: Service, way: Way, session: Session): Client | undefined {
+  #legacyClient(service: Service, way: Way, session: Session): ServiceClient | undefined {
     const baseUrl = service.legacyBaseUrl
-    if (service.legacySignIn !== 'oauth1') return new Client({ ...way, baseUrl, tokens: session })
+    if (service.legacySignIn !== 'oauth1')
+      return new ServiceClient({ ...way, baseUrl, tokens: session })
     const keys = this.#legacyKeys()
-    return keys && new Client({ ...way, baseUrl, authorize: signingWith(keys) })
+    return keys && new ServiceClient({ ...way, baseUrl, authorize: signingWith(keys) })
   }
 
   /** A keyring that is locked keeps interface B away and nothing else; once it is open, the account is opened again. */

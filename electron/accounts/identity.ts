@@ -2,7 +2,7 @@
 import type { BankMark } from '../../shared/accounts/bank-mark'
 import { AppError } from '../../shared/errors'
 import { fetchBankMarks } from '../api/bank-accounts'
-import type { Client } from '../api/connection'
+import type { ServiceClient } from '../api/connection'
 import type { Receipts } from '../store/receipts/receipts'
 import type { AccountRow } from './account-row'
 import type { HandedOver } from './handed-over'
@@ -21,7 +21,7 @@ export interface NewGrant {
 
 /** A grant through which books are looked at. */
 export interface SeenBooks {
-  client: Client
+  client: ServiceClient
   /** Signed out, or signed in anew: what was seen through it says nothing of any other's books. */
   isOver: () => boolean
   /** See NewGrant. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { compareBooks, type BooksVerdict, type OwnFiles } from './same-books'
 import type { BankMark } from '../../shared/accounts/bank-mark'
-import type { Client } from '../api/connection'
+import type { ServiceClient } from '../api/connection'
 import { Expenses } from '../api/expenses'
 import { storedAt, type StoredAt } from '../outbox/marker'
 import { fetchOwn } from '../outbox/stored-file'
@@ -38,7 +38,7 @@ export function ownFiles(receipts: Receipts, accountId: string): OwnFile[] {
  * @throws AppError when the service does not answer
  */
 export async function recognise(
-  client: Client,
+  client: ServiceClient,
   seen: readonly BankMark[],
   known: KnownBooks,
 ): Promise<BooksVerdict> {

@@ -1,6 +1,6 @@
 /** What is done with the books of one account: what is known of them, receipts on their way there, every other change. */
 import { AppError } from '../../shared/errors'
-import type { Client } from '../api/connection'
+import type { ServiceClient } from '../api/connection'
 import { fetchOldestExpenseIds } from '../api/expense-order'
 import { Expenses } from '../api/expenses'
 import type { Pacer } from '../api/http/pacing'
@@ -84,7 +84,7 @@ export class Work {
   }
 
   /** Sends through this client from now on, and looks again at what was begun. To be called after `rest`. */
-  async serve(client: Client): Promise<void> {
+  async serve(client: ServiceClient): Promise<void> {
     // As far as the service answers; what stays open comes round by itself.
     this.billing.resume().catch((error: unknown) => {
       this.#parts.report('billing', AppError.from(error))
@@ -122,7 +122,7 @@ export class Work {
     return isDeleted
   }
 
-  #lane(client: Client): Lane {
+  #lane(client: ServiceClient): Lane {
     const { row, pacer } = this.#parts
     return {
       accountId: row.id,

@@ -1,6 +1,6 @@
 /** How a request that changes something ended: done, refused, not sent, or unknown whether the service acted. */
 import { AppError, type ErrorCode } from '../../shared/errors'
-import type { Change, Client, Outcome } from './connection'
+import type { Change, Outcome, ServiceClient } from './connection'
 import { failureOf, saidIn, textOf } from './failures'
 import { exactValue } from './text/json-text'
 import { isObject } from './members'
@@ -22,7 +22,7 @@ export type CreateAnswer = { kind: 'created'; id: number; text: string } | Undon
 export type ChangeAnswer = { kind: 'done'; text: string } | Undone
 
 /** Sends a create once. A success without a usable id leaves open what was created. Never throws. */
-export async function askToCreate(client: Client, change: Change): Promise<CreateAnswer> {
+export async function askToCreate(client: ServiceClient, change: Change): Promise<CreateAnswer> {
   const outcome = await client.change(change)
   const reply = succeeded(outcome, change)
   if (!reply) return undone(outcome, change)
@@ -31,7 +31,7 @@ export async function askToCreate(client: Client, change: Change): Promise<Creat
 }
 
 /** Sends a change once. Never throws. */
-export async function askToChange(client: Client, change: Change): Promise<ChangeAnswer> {
+export async function askToChange(client: ServiceClient, change: Change): Promise<ChangeAnswer> {
   const outcome = await client.change(change)
   const reply = succeeded(outcome, change)
   return reply ? { kind: 'done', text: reply.body.toString('utf8') } : undone(outcome, change)

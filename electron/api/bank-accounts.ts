@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { BankAccountRecord } from '../../shared/books/books'
 import type { BankAccount } from '../../shared/books/reference-data'
 import type { BankMark } from '../../shared/accounts/bank-mark'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { listingIn, type Listing } from './listed'
 import { amount, flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
@@ -11,22 +11,24 @@ import { readList, readListText, readWholeText } from './whole-list'
 
 const path = '/v1/banking/bank-accounts'
 
-/** Every account, archived ones too. @throws AppError `reply-unreadable` and as `Client.read` */
-export async function fetchBankAccounts(client: Client): Promise<Listing<BankAccountRecord>> {
+/** Every account, archived ones too. @throws AppError `reply-unreadable` and as `ServiceClient.read` */
+export async function fetchBankAccounts(
+  client: ServiceClient,
+): Promise<Listing<BankAccountRecord>> {
   return listingIn(BankAccountEntry, await readListText(client, path))
 }
 
 /**
  * What of all accounts tells the books of one company from those of another; a service may show no more than ids.
- * @throws AppError `reply-unreadable` and as `Client.read`
+ * @throws AppError `reply-unreadable` and as `ServiceClient.read`
  */
-export async function fetchBankMarks(client: Client): Promise<BankMark[]> {
+export async function fetchBankMarks(client: ServiceClient): Promise<BankMark[]> {
   const { entries } = await listingIn(BankMarkEntry, await readWholeText(client, path))
   return entries.map(({ record }) => record)
 }
 
-/** The accounts a person may choose; archived ones are left out. @throws AppError as `Client.read` */
-export async function fetchOpenBankAccounts(client: Client): Promise<BankAccount[]> {
+/** The accounts a person may choose; archived ones are left out. @throws AppError as `ServiceClient.read` */
+export async function fetchOpenBankAccounts(client: ServiceClient): Promise<BankAccount[]> {
   return bankAccountsIn(await readList(client, path))
 }
 

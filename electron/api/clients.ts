@@ -4,7 +4,7 @@ import type { ClientRecord } from '../../shared/books/books'
 import type { NewClient } from '../../shared/invoices/client'
 import { foldName } from '../../shared/books/supplier'
 import { askToCreate, type CreateAnswer } from './answers'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { listingIn, type Listing } from './listed'
 import { part, text, whole } from './members'
 import { Id } from './tolerant'
@@ -13,9 +13,9 @@ import { readListText, readWholeText } from './whole-list'
 const path = '/v1/clients/list'
 
 export class Clients {
-  readonly #client: Client
+  readonly #client: ServiceClient
 
-  constructor(client: Client) {
+  constructor(client: ServiceClient) {
     this.#client = client
   }
 

@@ -7,8 +7,6 @@ import { retryAfterMs, waitBeforeRetryMs, type Setback } from './http/retry'
 import { TransportError } from './http/lost'
 import type { Exchange, Reply, Request } from './http/transport'
 
-export { saidIn } from './failures'
-
 /** What a token source must do; the account's session is one. */
 export interface TokenSource {
   /** A token to try. @throws AppError `signed-out`, `offline` */
@@ -88,7 +86,8 @@ const largest = {
  */
 export const fileTimeoutMs = 480_000
 
-export class Client {
+/** Asks one interface of the service for one account: signed, paced, and with how each request ended. */
+export class ServiceClient {
   readonly #parts: Surroundings & Credentials
   readonly #pacer: Pacer
   readonly #slots = new Slots(mostUnderWay)

@@ -1,13 +1,13 @@
 /** Countries and their codes, read tolerantly since their shape is not specified (specification A3). */
 import * as z from 'zod'
 import type { Country } from '../../shared/books/books'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { text } from './members'
 import { listIn, readAll } from './tolerant'
 import { readList } from './whole-list'
 
-/** Every country in the order of the service. @throws AppError as `Client.read` */
-export async function fetchCountries(client: Client): Promise<Country[]> {
+/** Every country in the order of the service. @throws AppError as `ServiceClient.read` */
+export async function fetchCountries(client: ServiceClient): Promise<Country[]> {
   return countriesIn(await readList(client, '/v1/immutable-data/countries'))
 }
 

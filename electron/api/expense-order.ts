@@ -1,11 +1,11 @@
 /** The order of the list of expenses, which a service need not know (specification A2). */
 import * as z from 'zod'
 import { AppError } from '../../shared/errors'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { Id, listIn, readAll } from './tolerant'
 
 /** Clients whose service refused to sort, until the app ends. */
-const unsorting = new WeakSet<Client>()
+const unsorting = new WeakSet<ServiceClient>()
 
 /**
  * Asks for expenses in the order of their ids, and where the service refuses that, as they come.
@@ -13,7 +13,7 @@ const unsorting = new WeakSet<Client>()
  * @throws AppError what `ask` throws
  */
 export async function inIdOrder<T>(
-  client: Client,
+  client: ServiceClient,
   direction: 'asc' | 'desc',
   ask: (order: Record<string, string>) => Promise<T>,
 ): Promise<{ answer: T; isUnsorted: boolean }> {
@@ -46,9 +46,12 @@ function mayBeOfOrder(error: unknown): boolean {
 
 /**
  * Ids from the other end of the list, the first `size`, at most 200, by which a service that sorts is told from one that does
- * not. @throws AppError as `Client.read` does
+ * not. @throws AppError as `ServiceClient.read` does
  */
-export async function fetchOldestExpenseIds(client: Client, size: number): Promise<number[]> {
+export async function fetchOldestExpenseIds(
+  client: ServiceClient,
+  size: number,
+): Promise<number[]> {
   const { answer } = await inIdOrder(client, 'asc', (order) =>
     client.read('/v1/expenses', { page: 0, size, ...order }),
   )

@@ -6,10 +6,11 @@ import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { ErrorCode } from '../../shared/errors'
 import { askToChange, type ChangeAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
-import { fileTimeoutMs, saidIn, type Client, type Outcome } from './connection'
+import { fileTimeoutMs, type Outcome, type ServiceClient } from './connection'
 import { inIdOrder } from './expense-order'
 import { ExpenseEntry, expenseShownIn } from './expense-record'
 import { lineText } from './expense-text'
+import { saidIn } from './failures'
 import { objectText } from './text/json-text'
 import { pageIn, type Listed, type ListedPage } from './listed'
 import { readPages } from './pages'
@@ -68,9 +69,9 @@ export type CreateResult =
 export type PostableExpense = CompleteExpense & { supplier: { id: number } }
 
 export class Expenses {
-  readonly #client: Client
+  readonly #client: ServiceClient
 
-  constructor(client: Client) {
+  constructor(client: ServiceClient) {
     this.#client = client
   }
 
@@ -107,7 +108,7 @@ export class Expenses {
 
   /**
    * One page with all that the service shows, newest id first where it sorts. `size` at most 200.
-   * @throws AppError `reply-unreadable` and as `Client.read`
+   * @throws AppError `reply-unreadable` and as `ServiceClient.read`
    */
   async page(page: number, size: number): Promise<ListedPage<ExpenseRecord>> {
     const { answer, isUnsorted } = await inIdOrder(this.#client, 'desc', (order) =>

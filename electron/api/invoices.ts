@@ -2,7 +2,7 @@
 import type { Invoice, NewInvoice } from '../../shared/invoices/invoice'
 import { askToChange, askToCreate, type ChangeAnswer, type CreateAnswer } from './answers'
 import { attachmentText, type AttachmentFile } from './attachment'
-import { fileTimeoutMs, type Client } from './connection'
+import { fileTimeoutMs, type ServiceClient } from './connection'
 import { invoiceIn } from './invoice-record'
 import { objectText } from './text/json-text'
 import { numberText } from './payment'
@@ -16,9 +16,9 @@ export interface FetchedInvoice {
 }
 
 export class Invoices {
-  readonly #client: Client
+  readonly #client: ServiceClient
 
-  constructor(client: Client) {
+  constructor(client: ServiceClient) {
     this.#client = client
   }
 
@@ -32,7 +32,7 @@ export class Invoices {
     return askToCreate(this.#client, { method: 'POST', path: '/v1/invoices', body, ...timeoutMs })
   }
 
-  /** @throws AppError `not-found`, `reply-unreadable` and as `Client.read` */
+  /** @throws AppError `not-found`, `reply-unreadable` and as `ServiceClient.read` */
   async get(id: number): Promise<FetchedInvoice> {
     const { text, version } = await this.#client.readVersion(`/v1/invoices/${id}`)
     return { invoice: invoiceIn(text), text, version }

@@ -13,7 +13,7 @@ import {
 } from '../../shared/books/reference-data'
 import { allEnded } from './all-ended'
 import { fetchOpenBankAccounts } from './bank-accounts'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { Id, listIn, readAll } from './tolerant'
 import { readList } from './whole-list'
 
@@ -23,10 +23,10 @@ const expenses = '/v1/expenses'
  * Fetches all lookups. No line can be without an expense type and a VAT type; what few expenses need stays as it was known where
  * the service does not give it.
  * @param today the date for which directors are asked
- * @throws AppError as `Client.read`
+ * @throws AppError as `ServiceClient.read`
  */
 export async function fetchReferenceData(
-  client: Client,
+  client: ServiceClient,
   today: CalendarDate,
   known: ReferenceData = emptyReferenceData,
 ): Promise<Lookups> {
@@ -64,25 +64,28 @@ const refusals: ReadonlySet<ErrorCode> = new Set([
 ])
 const faults: ReadonlySet<ErrorCode> = new Set(['service-failed', 'reply-unreadable'])
 
-/** @throws AppError as `Client.read`, here and below */
-export async function fetchExpenseTypes(client: Client): Promise<ExpenseType[]> {
+/** @throws AppError as `ServiceClient.read`, here and below */
+export async function fetchExpenseTypes(client: ServiceClient): Promise<ExpenseType[]> {
   return expenseTypesIn(await readList(client, `${expenses}/expense-types`))
 }
 
-export async function fetchVatTypes(client: Client): Promise<string[]> {
+export async function fetchVatTypes(client: ServiceClient): Promise<string[]> {
   return vatTypesIn(await readList(client, `${expenses}/vat-types`))
 }
 
-export async function fetchPaymentMethods(client: Client): Promise<PaymentMethod[]> {
+export async function fetchPaymentMethods(client: ServiceClient): Promise<PaymentMethod[]> {
   return paymentMethodsIn(await readList(client, `${expenses}/payment-methods`))
 }
 
 /** The directors on a date: who may have paid out of their own pocket then. */
-export async function fetchDirectors(client: Client, date: CalendarDate): Promise<Director[]> {
+export async function fetchDirectors(
+  client: ServiceClient,
+  date: CalendarDate,
+): Promise<Director[]> {
   return directorsIn(await readList(client, `${expenses}/persons`, { date }))
 }
 
-export async function fetchOpenPeriods(client: Client): Promise<OpenPeriod[]> {
+export async function fetchOpenPeriods(client: ServiceClient): Promise<OpenPeriod[]> {
   return openPeriodsIn(await readList(client, `${expenses}/ledgers`))
 }
 

@@ -4,7 +4,7 @@ import type { SupplierRecord } from '../../shared/books/books'
 import type { NewSupplier } from '../../shared/books/supplier-draft'
 import type { ErrorCode } from '../../shared/errors'
 import { askToCreate } from './answers'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { listingIn, type Listing } from './listed'
 import { flag, part, text } from './members'
 import { Id, listIn, readAll } from './tolerant'
@@ -46,9 +46,9 @@ export type SupplierResult =
   | { kind: 'unknown' }
 
 export class Suppliers {
-  readonly #client: Client
+  readonly #client: ServiceClient
 
-  constructor(client: Client) {
+  constructor(client: ServiceClient) {
     this.#client = client
   }
 

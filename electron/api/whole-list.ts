@@ -1,6 +1,6 @@
 /** Lists that the service may show whole or in pages, read to their end (specification, List page envelope). */
 import { AppError } from '../../shared/errors'
-import type { Client } from './connection'
+import type { ServiceClient } from './connection'
 import { parseJson } from './failures'
 import { entriesOf, totalOf, type ListText } from './listed'
 import { readPages, type PageOf } from './pages'
@@ -33,10 +33,10 @@ interface PagesRead {
  * The text of a list with all of its entries. The first request asks for no page, since a service that shows the list in
  * one piece need not know of pages. Pages are whole when as many different entries came as the service counted at each of
  * them, or when two readings found the same; what is doubtful is read once more.
- * @throws AppError `reply-unreadable`, `service-failed` for pages that lead to no end, and as `Client.read`
+ * @throws AppError `reply-unreadable`, `service-failed` for pages that lead to no end, and as `ServiceClient.read`
  */
 export async function readListText(
-  client: Client,
+  client: ServiceClient,
   path: string,
   query: Query = {},
 ): Promise<ListText> {
@@ -55,7 +55,7 @@ export async function readListText(
  * @throws AppError `service-failed` for one that changed each time it was read, and as `readListText`
  */
 export async function readWholeText(
-  client: Client,
+  client: ServiceClient,
   path: string,
   query: Query = {},
 ): Promise<ListText> {
@@ -65,7 +65,11 @@ export async function readWholeText(
 }
 
 /** A list with all of its entries as a plain value. @throws AppError as `readWholeText` */
-export async function readList(client: Client, path: string, query: Query = {}): Promise<unknown> {
+export async function readList(
+  client: ServiceClient,
+  path: string,
+  query: Query = {},
+): Promise<unknown> {
   const { text } = await readWholeText(client, path, query)
   return parseJson(Buffer.from(text))
 }

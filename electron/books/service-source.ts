@@ -1,7 +1,7 @@
 /** What the cached books of one account are refreshed from: the endpoints of both interfaces, as the books ask for them. */
 import { AppError } from '../../shared/errors'
 import { fetchBankAccounts } from '../api/bank-accounts'
-import type { Client } from '../api/connection'
+import type { ServiceClient } from '../api/connection'
 import { Clients } from '../api/clients'
 import { fetchCountries } from '../api/countries'
 import { Expenses } from '../api/expenses'
@@ -15,8 +15,8 @@ import type { Source } from './source'
 
 /** The clients of both interfaces; the older one is absent while nobody has given keys for it. */
 export interface Interfaces {
-  client: Client
-  legacy: Client | undefined
+  client: ServiceClient
+  legacy: ServiceClient | undefined
 }
 
 /** @param interfaces asked at each use, since a sign-in brings new clients. @throws what they throw */

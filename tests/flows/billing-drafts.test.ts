@@ -1,6 +1,6 @@
 /** Drafts of interface A that are in the books, changed by a person. Real core, real demo service. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Client } from '../../electron/api/connection'
+import { ServiceClient } from '../../electron/api/connection'
 import type { Exchange } from '../../electron/api/http/transport'
 import { Invoices } from '../../electron/api/invoices'
 import type { InvoiceView } from '../../shared/invoices/invoice-change'
@@ -73,7 +73,9 @@ const named =
 async function colleague(edit: (text: string) => string): Promise<void> {
   const token = await rig.token()
   const tokens = { token: async () => token, renew: async () => token }
-  const invoices = new Invoices(new Client({ baseUrl: rig.service.baseUrl, tokens, exchange }))
+  const invoices = new Invoices(
+    new ServiceClient({ baseUrl: rig.service.baseUrl, tokens, exchange }),
+  )
   await invoices.put(id, edit((await invoices.get(id)).text))
 }
 

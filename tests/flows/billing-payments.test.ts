@@ -5,7 +5,7 @@ import { addDays, calendarDate } from '../../shared/calendar'
 import type { DraftPayment } from '../../shared/expenses/expense'
 import type { InvoiceChangeEnd, InvoiceView } from '../../shared/invoices/invoice-change'
 import { Invoices } from '../../electron/api/invoices'
-import { Client } from '../../electron/api/connection'
+import { ServiceClient } from '../../electron/api/connection'
 import type { Exchange } from '../../electron/api/http/transport'
 import { exchange } from '../support/exchange'
 import { withPayment } from '../../electron/api/invoice-text'
@@ -87,7 +87,7 @@ async function record(changes: Partial<DraftPayment> = {}, view?: InvoiceView) {
 async function colleague(): Promise<Invoices> {
   const token = await rig.token()
   const tokens = { token: async () => token, renew: async () => token }
-  return new Invoices(new Client({ baseUrl: rig.service.baseUrl, tokens, exchange }))
+  return new Invoices(new ServiceClient({ baseUrl: rig.service.baseUrl, tokens, exchange }))
 }
 
 async function paysToo(amount = '75.50'): Promise<void> {

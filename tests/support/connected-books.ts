@@ -1,7 +1,7 @@
 /** Books over the real demo service, read through the real client, beside a caller who asks past the app. */
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { Client } from '../../electron/api/connection'
+import { ServiceClient } from '../../electron/api/connection'
 import { Clients } from '../../electron/api/clients'
 import { Expenses } from '../../electron/api/expenses'
 import { exchange } from './exchange'
@@ -26,7 +26,11 @@ export async function connected(options: DemoOptions = {}) {
     ...options,
   })
   const token = async () => tokens.access_token
-  const client = new Client({ baseUrl: service.baseUrl, tokens: { token, renew: token }, exchange })
+  const client = new ServiceClient({
+    baseUrl: service.baseUrl,
+    tokens: { token, renew: token },
+    exchange,
+  })
   const expenses = new Expenses(client)
   const source: Source = {
     referenceData: (date) => fetchReferenceData(client, date),

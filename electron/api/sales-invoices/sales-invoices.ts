@@ -11,7 +11,7 @@ import type {
   SalesInvoiceSource,
   SalesInvoiceState,
 } from '../../../shared/sales-invoices/sales-invoice'
-import type { Change, Client, Outcome } from '../connection'
+import type { Change, Outcome, ServiceClient } from '../connection'
 import { failureOf, saidIn, textOf } from '../failures'
 import { mediaTypeOf, saidBy, written, type Said } from './forms'
 import { inside, recordOf, textAt, type Shown } from './record'
@@ -36,12 +36,12 @@ interface Habits {
 const root = '/rest/v2/sales_invoices'
 
 export class SalesInvoices {
-  readonly #client: Client
+  readonly #client: ServiceClient
   readonly #form: SalesInvoiceForm
   readonly #dateFormat: DateFormat
 
   /** @param client whose base address is that of interface B; it signs with tokens or OAuth 1.0a (oauth1.ts) */
-  constructor(client: Client, { form = 'json', dateFormat = 'YYYY-MM-DD' }: Habits = {}) {
+  constructor(client: ServiceClient, { form = 'json', dateFormat = 'YYYY-MM-DD' }: Habits = {}) {
     this.#client = client
     this.#form = form
     this.#dateFormat = dateFormat

@@ -2,7 +2,7 @@
 import { AppError } from '../../../shared/errors'
 import type { Invoice } from '../../../shared/invoices/invoice'
 import type { InvoiceChangeEnd, InvoiceView } from '../../../shared/invoices/invoice-change'
-import type { Client } from '../../../electron/api/connection'
+import type { ServiceClient } from '../../../electron/api/connection'
 import type { Reply } from '../../../electron/api/http/transport'
 import { invoiceLedger } from '../../../electron/accounts/billing-ledger'
 import { BookChanges } from '../../../electron/changes/engine'
@@ -267,7 +267,7 @@ export class Round {
 
   /** The app's own code from here to the bytes; only the way to the service is ours. */
   #ledger(): InvoiceLedger {
-    const client: Pick<Client, 'readVersion' | 'change'> = {
+    const client: Pick<ServiceClient, 'readVersion' | 'change'> = {
       readVersion: async () => {
         await this.#point('reads')
         if (this.#mayLose(0.06)) throw new AppError('offline', 'No reply')
@@ -281,7 +281,7 @@ export class Round {
         return this.#send(body, version)
       },
     }
-    const ledger = invoiceLedger({ client: client as Client })
+    const ledger = invoiceLedger({ client: client as ServiceClient })
     return { ...ledger, get: (id) => this.#shownOf(ledger.get(id)) }
   }
 
@@ -292,7 +292,7 @@ export class Round {
     return read
   }
 
-  async #send(text: string, version?: string): ReturnType<Client['change']> {
+  async #send(text: string, version?: string): ReturnType<ServiceClient['change']> {
     this.tally.sent += 1
     const known = this.#known
     this.#sentOn = known

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Client, type TokenSource } from '../../../../electron/api/connection'
+import { ServiceClient, type TokenSource } from '../../../../electron/api/connection'
 import { Pacer } from '../../../../electron/api/http/pacing'
 import { TransportError } from '../../../../electron/api/http/lost'
 import { type Exchange, type Reply, type Request } from '../../../../electron/api/http/transport'
@@ -44,7 +44,7 @@ function tokens() {
 
 function clientOver(exchange: Exchange, source: TokenSource = tokens().source) {
   const reached: boolean[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://api.example/',
     tokens: source,
     exchange,
@@ -71,7 +71,7 @@ test('a question goes to the service with token, path and query', async () => {
 
 test('a base address keeps its own path', async () => {
   const service = answering(reply(200))
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://host.example/books/',
     tokens: tokens().source,
     exchange: service.exchange,
@@ -214,7 +214,7 @@ test('a pause asked of one account holds for all, and a long one is told instead
   vi.useFakeTimers()
   const pacer = new Pacer()
   const over = (service: ReturnType<typeof answering>) =>
-    new Client({ ...parts, pacer, exchange: service.exchange })
+    new ServiceClient({ ...parts, pacer, exchange: service.exchange })
   const busy = answering(reply(429, {}, { 'retry-after': '5' }))
   const other = answering(reply(200))
   await over(busy).ask(question)
@@ -233,7 +233,7 @@ test('a pause asked of one account holds for all, and a long one is told instead
 
 test('a read-only account changes nothing: the change is refused before anything is sent', async () => {
   const service = answering(reply(200, [1]))
-  const client = new Client({ ...parts, exchange: service.exchange, access: 'read-only' })
+  const client = new ServiceClient({ ...parts, exchange: service.exchange, access: 'read-only' })
   for (const method of ['POST', 'PUT', 'DELETE'] as const)
     expect(await client.change({ method, path: '/v1/expenses' })).toMatchObject({
       kind: 'not-sent',
@@ -245,7 +245,7 @@ test('a read-only account changes nothing: the change is refused before anything
 
 test('where deleting was not allowed, all else goes and a deletion is refused before it is sent', async () => {
   const service = answering(reply(200, [1]))
-  const client = new Client({ ...parts, exchange: service.exchange, access: 'no-deleting' })
+  const client = new ServiceClient({ ...parts, exchange: service.exchange, access: 'no-deleting' })
   expect(await client.change({ method: 'DELETE', path: '/v1/expenses/1' })).toMatchObject({
     kind: 'not-sent',
     error: { code: 'deleting-not-allowed' },
@@ -272,7 +272,7 @@ test('the source of tokens hears which one was good, and of no other', async () 
 test('another interface has its own base, formats and signature, made anew for each request', async () => {
   const service = answering(reply(200, '<salesInvoice/>'))
   let signatures = 0
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://legacy.example',
     exchange: service.exchange,
     authorize: async ({ method, url }) => ({
@@ -300,7 +300,7 @@ test('another interface has its own base, formats and signature, made anew for e
 
 test('a signature that is refused is asked for no second time', async () => {
   const service = answering(reply(401))
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://legacy.example',
     exchange: service.exchange,
     authorize: () => ({ Authorization: 'OAuth' }),
@@ -314,7 +314,7 @@ test('a signature that is refused is asked for no second time', async () => {
 
 test('a signature that cannot be made means that nothing was sent', async () => {
   const service = answering(reply(200))
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://legacy.example',
     exchange: service.exchange,
     authorize: () => Promise.reject(new AppError('keyring-locked', 'Locked')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Client } from '../../../../electron/api/connection'
+import { ServiceClient } from '../../../../electron/api/connection'
 import { createdId, expenseBody, Expenses } from '../../../../electron/api/expenses'
 import { fetchOldestExpenseIds } from '../../../../electron/api/expense-order'
 import type { Request } from '../../../../electron/api/http/transport'
@@ -188,7 +188,7 @@ test.each<[string, number | undefined]>([
 /** Expenses over a service that always answers the same. */
 function expensesOver(body: unknown) {
   const requests: Request[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://api.example',
     tokens: { token: async () => 't', renew: async () => 't' },
     exchange: async (request) => {
@@ -261,7 +261,7 @@ test.each<[unknown]>([[[]], [{ content: [] }], [{ content: [], last: 'true' }], 
 /** A service that sorts no expenses: it answers so with a status, and else with an empty page. */
 function unsorting(status: number, refuses: () => boolean = () => true) {
   const asked: string[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://api.example',
     tokens: { token: async () => 't', renew: async () => 't' },
     random: () => 0,

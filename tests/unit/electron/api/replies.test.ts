@@ -3,7 +3,7 @@ import net from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Client } from '../../../../electron/api/connection'
+import { ServiceClient } from '../../../../electron/api/connection'
 import { failureOf, parseJson } from '../../../../electron/api/failures'
 import { Pacer } from '../../../../electron/api/http/pacing'
 import { createExchange } from '../../../../electron/api/http/transport'
@@ -54,7 +54,7 @@ async function serving() {
   const outcome = async (method: 'GET' | 'POST', answer: Served): Promise<Verdict> => {
     key += 1
     served.set(`${key}`, answer)
-    const client = new Client({ baseUrl, tokens, exchange, pacer: pacer() })
+    const client = new ServiceClient({ baseUrl, tokens, exchange, pacer: pacer() })
     const path = `/c/${key}`
     const ended = await client.ask({ method, path, timeoutMs: 400, largestReply: 100_000 })
     served.delete(`${key}`)

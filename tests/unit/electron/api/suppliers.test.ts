@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Client } from '../../../../electron/api/connection'
+import { ServiceClient } from '../../../../electron/api/connection'
 import { Expenses } from '../../../../electron/api/expenses'
 import { Suppliers } from '../../../../electron/api/suppliers'
 import { TransportError } from '../../../../electron/api/http/lost'
@@ -10,7 +10,7 @@ type Answer = [status: number, body: unknown] | Error
 
 function over(answer: Answer) {
   const asked: Request[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://api.example',
     tokens: { token: async () => 't', renew: async () => 't' },
     exchange: async (request) => {

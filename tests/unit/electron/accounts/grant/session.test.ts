@@ -14,7 +14,7 @@ import { takeLease } from '../../../../../electron/accounts/grant/lease'
 import { Session, type Standing } from '../../../../../electron/accounts/grant/session'
 import { SignIn } from '../../../../../electron/accounts/grant/sign-in'
 import { Vault, type Grant } from '../../../../../electron/accounts/grant/vault'
-import { Client } from '../../../../../electron/api/connection'
+import { ServiceClient } from '../../../../../electron/api/connection'
 import { exchange } from '../../../../support/exchange'
 import { lockFile } from '../../../../../electron/store/database/database'
 import type { FaultAct } from '../../../../../sandbox/faults'
@@ -37,7 +37,7 @@ async function signedIn() {
   const server = new AuthorizationServer(service, exchange)
   const opened = await opening({ folder, server })
   await opened.session.accept(await given(server))
-  const client = new Client({ baseUrl: service.baseUrl, tokens: opened.session, exchange })
+  const client = new ServiceClient({ baseUrl: service.baseUrl, tokens: opened.session, exchange })
   const before = refreshes(service)
   return {
     ...opened,
@@ -282,7 +282,7 @@ test('a restart goes on with the same grant', async () => {
   const next = await restarted()
   expect(next.standing()).toEqual(signedInStanding)
   expect(await next.session.token()).toBe(token)
-  const client = new Client({ baseUrl: service.baseUrl, tokens: next.session, exchange })
+  const client = new ServiceClient({ baseUrl: service.baseUrl, tokens: next.session, exchange })
   service.dials.expireAccessTokens()
   await client.read(lookup)
 })

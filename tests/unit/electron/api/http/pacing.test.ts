@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Client } from '../../../../../electron/api/connection'
+import { ServiceClient } from '../../../../../electron/api/connection'
 import { Pacer, Slots, type Ticker } from '../../../../../electron/api/http/pacing'
 import { exchange } from '../../../../support/exchange'
 import { startDemoService } from '../../../../../sandbox/service'
@@ -233,7 +233,7 @@ test('600 requests of 4 accounts reach the real demo service with never more tha
     const source = { token: async () => token, renew: async () => token }
     const clients = Array.from(
       { length: 4 },
-      () => new Client({ baseUrl: service.baseUrl, tokens: source, exchange, pacer }),
+      () => new ServiceClient({ baseUrl: service.baseUrl, tokens: source, exchange, pacer }),
     )
     const statuses = await Promise.all(
       Array.from({ length: 600 }, async (_, index) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { Client } from '../../../../../electron/api/connection'
+import { ServiceClient } from '../../../../../electron/api/connection'
 import { SalesInvoices } from '../../../../../electron/api/sales-invoices/sales-invoices'
 import { TransportError } from '../../../../../electron/api/http/lost'
 import type { Request } from '../../../../../electron/api/http/transport'
@@ -16,7 +16,7 @@ const fixture = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 /** A service that always gives the same answer, whatever form was asked for. */
 function answering(answer: Answer, form: 'json' | 'xml' = 'json') {
   const asked: Request[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: 'https://legacy.example',
     tokens: { token: () => Promise.resolve('t1'), renew: () => Promise.resolve('t2') },
     random: () => 0,

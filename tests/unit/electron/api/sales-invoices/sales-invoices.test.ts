@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '../../../../../electron/api/connection'
+import { ServiceClient } from '../../../../../electron/api/connection'
 import { signingWith, type OAuth1Keys } from '../../../../../electron/api/sales-invoices/oauth1'
 import { changed } from '../../../../../electron/api/sales-invoices/forms'
 import { listQuery, SalesInvoices } from '../../../../../electron/api/sales-invoices/sales-invoices'
@@ -46,7 +46,7 @@ async function opened(form: 'json' | 'xml', signIn: 'bearer' | 'oauth1') {
     (await asking(service, token)('POST', '/v1/clients', clientBody(changes))).body.id
   const clientId = await clientOf()
   const wire: { asked: Request; reply?: Reply }[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: service.legacyBaseUrl,
     exchange: async (asked) => {
       const entry: (typeof wire)[number] = { asked }
@@ -399,7 +399,7 @@ test.each(ways)('in %s by %s a change whose answer is lost is sent once', async 
 test('with a wrong secret nothing is done, and nothing is asked twice', async () => {
   const it = await opened('json', 'bearer')
   const asked: Request[] = []
-  const client = new Client({
+  const client = new ServiceClient({
     baseUrl: it.service.legacyBaseUrl,
     authorize: signingWith(
       { ...keys, tokenSecret: 'wrong' },
