@@ -122,7 +122,7 @@ export class Expenses {
    * @throws AppError `reply-unreadable` when it may hide among entries that cannot be read, and as `page`
    */
   async find(id: number): Promise<Listed<ExpenseRecord> | undefined> {
-    // One that is deleted meanwhile moves the others up, one of them past the reader: a second reading meets it.
+    // One that is deleted meanwhile moves the others up, one of them past the reader: a second scan meets it.
     return (await this.#search(id)) ?? (await this.#search(id))
   }
 

@@ -32,7 +32,7 @@ interface PagesRead {
 /**
  * The text of a list with all of its entries. The first request asks for no page, since a service that shows the list in
  * one piece need not know of pages. Pages are whole when as many different entries came as the service counted at each of
- * them, or when two readings found the same; what is doubtful is read once more.
+ * them, or when two scans found the same; what is doubtful is read once more.
  * @throws AppError `reply-unreadable`, `service-failed` for pages that lead to no end, and as `ServiceClient.read`
  */
 export async function readListText(

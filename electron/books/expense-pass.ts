@@ -7,11 +7,11 @@ import {
   gapBetween,
   hasMovedUp,
   isSame,
-  newReading,
+  newScan,
   takeIn,
   type IdRange,
   type PageIds,
-} from './reading'
+} from './scan'
 import type { ListedPage } from './source'
 
 export interface PassParts {
@@ -42,7 +42,7 @@ export class ExpensePass {
   readonly #isFull: boolean
   readonly #learnedBefore: string
   readonly #gone = new Set<number>()
-  #reading = newReading()
+  #scan = newScan()
 
   constructor(parts: PassParts & { ask: AskPage; isFull: boolean }) {
     this.#parts = parts
@@ -57,7 +57,7 @@ export class ExpensePass {
   /** @throws AppError when the service fails; what was read so far stays, and `asOf` does not move. */
   async run(): Promise<void> {
     const isFull = await this.#readPages()
-    const { top, total, isSorted } = this.#reading
+    const { top, total, isSorted } = this.#scan
     if (isSorted) await this.#forget([...this.#gone])
     else if (isFull) await this.#forgetUnlisted()
     const asOf = this.#parts.now().toISOString()
@@ -75,12 +75,12 @@ export class ExpensePass {
     for (let page = 0, read = 0; read < mostPages; read += 1) {
       const listed = await this.#page(page)
       const shown = shownBy(listed)
-      if (page > 0 && this.#reading.isSorted && hasMovedUp(this.#reading, shown)) {
+      if (page > 0 && this.#scan.isSorted && hasMovedUp(this.#scan, shown)) {
         page = this.#stepBack(page, shown)
         continue
       }
-      const before = this.#reading.latest
-      takeIn(this.#reading, shown)
+      const before = this.#scan.latest
+      takeIn(this.#scan, shown)
       this.#refuseEndless(shown)
       const isNews = await this.#keep(listed.entries)
       const isGone = await this.#noteGone(shown, before, page)
@@ -100,15 +100,15 @@ export class ExpensePass {
 
   /** What moved up past the reader is on the pages before; as many as could hold what went are read again. */
   #stepBack(page: number, shown: PageIds): number {
-    const missing = (this.#reading.total ?? 0) - (shown.total ?? 0)
-    this.#reading.total = shown.total
-    this.#reading.latest = []
+    const missing = (this.#scan.total ?? 0) - (shown.total ?? 0)
+    this.#scan.total = shown.total
+    this.#scan.latest = []
     return Math.max(0, page - Math.ceil(missing / pageSize))
   }
 
   #refuseEndless(shown: PageIds): void {
     const isEmpty = shown.ids.length === 0 && !shown.last && shown.isWhole
-    if (isEmpty || this.#reading.repeats >= mostRepeats)
+    if (isEmpty || this.#scan.repeats >= mostRepeats)
       throw new AppError('service-failed', 'The list of expenses repeats itself or stops short')
   }
 
@@ -130,13 +130,13 @@ export class ExpensePass {
   #isSettled({ ids, isWhole }: PageIds): boolean {
     const last = ids.at(-1)
     const { settledId } = this.#standing
-    if (this.#isFull || !this.#reading.isSorted || !isWhole) return false
+    if (this.#isFull || !this.#scan.isSorted || !isWhole) return false
     return last !== undefined && settledId !== undefined && last <= settledId
   }
 
   /** Collects what the page shows to be gone; it is forgotten when the whole pass has kept its order. */
   async #noteGone(shown: PageIds, before: readonly number[], page: number): Promise<boolean> {
-    if (!this.#reading.isSorted) return false
+    if (!this.#scan.isSorted) return false
     const certain = certainRange(shown, page === 0)
     const gone = certain ? this.#unlistedIn(certain) : []
     const gap = gapBetween(before, shown)
@@ -150,14 +150,14 @@ export class ExpensePass {
     const { accountId, records } = this.#parts
     return records
       .idsBetween(accountId, 'expenses', { ...range, learnedBefore: this.#learnedBefore })
-      .filter((id) => !this.#reading.seen.has(id))
+      .filter((id) => !this.#scan.seen.has(id))
   }
 
   /** Looks at a page a second time, and keeps what it shows. */
   async #isStill(before: readonly number[], page: number): Promise<boolean> {
     const again = await this.#page(page)
     const shown = shownBy(again)
-    for (const id of shown.ids) this.#reading.seen.add(id)
+    for (const id of shown.ids) this.#scan.seen.add(id)
     await this.#keep(again.entries)
     return isSame(before, shown.ids)
   }
@@ -165,7 +165,7 @@ export class ExpensePass {
   /** Commits in small parts, so that nothing else has to wait long. */
   async #forget(ids: readonly number[]): Promise<void> {
     const { accountId, records } = this.#parts
-    const gone = ids.filter((id) => !this.#reading.seen.has(id))
+    const gone = ids.filter((id) => !this.#scan.seen.has(id))
     for (let from = 0; from < gone.length; from += atOnce) {
       await this.#parts.breathe()
       records.remove(accountId, 'expenses', gone.slice(from, from + atOnce))
@@ -175,12 +175,12 @@ export class ExpensePass {
 
   /** Without an order only the whole list tells what is gone: counted by the service, or read twice with one result. */
   async #forgetUnlisted(): Promise<void> {
-    const { seen, isWhole, total } = this.#reading
+    const { seen, isWhole, total } = this.#scan
     if (!isWhole) return
     if (total !== seen.size) {
-      this.#reading = newReading()
+      this.#scan = newScan()
       await this.#readPages()
-      const again = this.#reading.seen
+      const again = this.#scan.seen
       if (again.size !== seen.size || [...seen].some((id) => !again.has(id))) return
     }
     await this.#forget(await this.#allUnlisted())
@@ -193,7 +193,7 @@ export class ExpensePass {
       await this.#parts.breathe()
       const range = { low, high: Infinity, learnedBefore: this.#learnedBefore, limit: 5000 }
       const ids = records.idsBetween(accountId, 'expenses', range)
-      unlisted.push(...ids.filter((id) => !this.#reading.seen.has(id)))
+      unlisted.push(...ids.filter((id) => !this.#scan.seen.has(id)))
       const last = ids.at(-1)
       if (last === undefined) return unlisted
       low = last

@@ -21,8 +21,8 @@ export class Booked {
   readonly #shown = new Map<number, Expense>()
   readonly #untold = new Map<number, Expense>()
   #toldAt = -Infinity
-  #lastReading: Promise<unknown> = Promise.resolve()
-  #nextReading: Promise<Expense[]> | undefined
+  #lastScan: Promise<unknown> = Promise.resolve()
+  #nextScan: Promise<Expense[]> | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -68,13 +68,13 @@ export class Booked {
     if (expenses.length > 0) lane.learnExpenses(expenses)
   }
 
-  /** Whoever comes while it is being read shares the next reading, which begins after they came. */
+  /** Whoever comes while one is under way shares the next scan, which begins after they came. */
   #newest(): Promise<Expense[]> {
-    this.#nextReading ??= this.#lastReading.then(async () => {
-      this.#nextReading = undefined
+    this.#nextScan ??= this.#lastScan.then(async () => {
+      this.#nextScan = undefined
       return (await this.#parts.lane.expenses.page(0, newestSize)).entries
     })
-    this.#lastReading = this.#nextReading.catch(() => undefined)
-    return this.#nextReading
+    this.#lastScan = this.#nextScan.catch(() => undefined)
+    return this.#nextScan
   }
 }

@@ -26,7 +26,7 @@ const enoughForOrder = 8
 
 /** Something that was seen. Ids of lists come in the order of the list. */
 export type Evidence =
-  /** A reading of the list as `sort=id,desc` gave it. */
+  /** A scan of the list as `sort=id,desc` gave it. */
   | { kind: 'listed'; isDescending: boolean }
   /** Both ends of the list, each from its end on. */
   | { kind: 'ends'; newest: readonly number[]; oldest: readonly number[] }

@@ -14,8 +14,8 @@ import {
   proofOfAbsence,
   type Scan,
 } from './policy'
-import { judge } from './reading'
-import type { Run, TimedReading } from './run'
+import { judge } from './scan'
+import type { Run, TimedList } from './run'
 import { watchMs } from './sentinel'
 import { storedFile } from './stored-file'
 import type { Waits } from './waits'
@@ -113,7 +113,7 @@ export class Proof {
     { since, highWaterId }: { since: number; highWaterId: number | undefined },
   ): Promise<{ scan: Scan; beganAt: number }> {
     const { marker } = item
-    const reading = await this.#reading(run, item, { since, highWaterId, marker })
+    const list = await this.#list(run, item, { since, highWaterId, marker })
     const question = {
       marker,
       highWaterId,
@@ -123,19 +123,19 @@ export class Proof {
       // Nobody knows when one that was made again was first sent.
       wasBefore: (id: number) => !item.posting.isRebuilt && run.wasBefore(item.id, id),
     }
-    const scan = await judge(run.lane.expenses, reading, question, run.calibration)
-    return { scan, beganAt: reading.beganAt }
+    const scan = await judge(run.lane.expenses, list, question, run.calibration)
+    return { scan, beganAt: list.beganAt }
   }
 
   /** A list that is refused each time shows nothing, which ends in a person's hands; one more try may mend all else. */
-  async #reading(
+  async #list(
     run: Run,
     { posting }: WaitingItem,
-    wanted: Parameters<Run['reading']>[0],
-  ): Promise<TimedReading> {
+    wanted: Parameters<Run['scan']>[0],
+  ): Promise<TimedList> {
     const beganAt = this.#parts.moments.now()
     try {
-      return await run.reading(wanted)
+      return await run.scan(wanted)
     } catch (error) {
       if (!isRefusedForGood(error, posting.failures)) throw error
       return { expenses: [], isComplete: false, showsOurs: false, isDescending: false, beganAt }
@@ -155,7 +155,7 @@ export class Proof {
       absences: posting.absences,
       ...(absentSince !== undefined && { absentSince }),
     }
-    // A reading that was begun for another may be much older than this moment.
+    // A scan that was begun for another may be much older than this moment.
     const next = afterScan(scan, open, beganAt, run.revelation)
     switch (next.next) {
       case 'sent':

@@ -7,7 +7,7 @@ import { Calibration, learnt, revelationOf, type Evidence, type Revelation } fro
 import type { Lane } from './lane'
 import { carriesMarker, sentNames } from './marker'
 import { Met } from './met'
-import { otherThan, readBefore, readNewest, type Reading } from './reading'
+import { otherThan, scanBefore, scanNewest, type ScannedList } from './scan'
 
 interface Parts {
   lane: Lane
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** `beganAt`: when the service was first asked for it, on the clock. What came later may be missing. */
-export type TimedReading = Reading & { beganAt: number }
+export type TimedList = ScannedList & { beganAt: number }
 
 /** An older mark is as safe as a new one; a newer one only spares reading. */
 const markLastsMs = 30 * 60_000
@@ -35,7 +35,7 @@ export class Run {
   #calibration: Calibration
   #mark: { id: Promise<number>; readAt: number } | undefined
   #shared:
-    { reading: Promise<TimedReading>; beganAt: number; highWaterId: number | undefined } | undefined
+    { list: Promise<TimedList>; beganAt: number; highWaterId: number | undefined } | undefined
   #isMarked = false
   #hasAsked = false
 
@@ -81,7 +81,7 @@ export class Run {
 
   async #readMark(): Promise<number> {
     if (this.revelation !== 'list' && this.#calibration.idsMonotonic !== true)
-      return readBefore(this.#meeting)
+      return scanBefore(this.#meeting)
     const { expenses } = await this.#meeting.newest(0, 1)
     return Math.max(0, ...expenses.map(({ id }) => id))
   }
@@ -129,35 +129,35 @@ export class Run {
    * met what is looked for.
    * @throws AppError when the service does not answer
    */
-  async reading(wanted: {
+  async scan(wanted: {
     since: number
     highWaterId: number | undefined
-    /** Undefined: nothing may end the reading early. */
+    /** Undefined: nothing may end the scan early. */
     marker?: string
-  }): Promise<TimedReading> {
+  }): Promise<TimedList> {
     const { since, highWaterId, marker } = wanted
     const shared = this.#shared
     const isDeep = shared && (shared.highWaterId ?? 0) <= (highWaterId ?? 0)
     if (isDeep && shared.beganAt >= since) {
-      const reading = await shared.reading
-      if (reading.isComplete || (marker !== undefined && shows(reading, marker))) return reading
+      const list = await shared.list
+      if (list.isComplete || (marker !== undefined && shows(list, marker))) return list
     }
-    return this.#read(highWaterId, marker)
+    return this.#scanAnew(highWaterId, marker)
   }
 
-  async #read(highWaterId: number | undefined, marker: string | undefined): Promise<TimedReading> {
+  async #scanAnew(highWaterId: number | undefined, marker: string | undefined): Promise<TimedList> {
     const beganAt = this.#parts.clock()
     const ours = this.#parts.rows.newestOurs(this.lane.accountId)
-    const reading = readNewest(this.#meeting, {
+    const list = scanNewest(this.#meeting, {
       highWaterId,
       markers: marker === undefined ? [] : [marker],
       ours: ours.map(({ expenseId }) => expenseId),
       calibration: this.#calibration,
     }).then((read) => ({ ...read, beganAt }))
-    const shared = { reading, beganAt, highWaterId }
+    const shared = { list, beganAt, highWaterId }
     this.#shared = shared
     try {
-      const read = await reading
+      const read = await list
       this.learn({ kind: 'listed', isDescending: read.isDescending })
       this.#learnFromOurs(read, ours)
       return read
@@ -168,7 +168,7 @@ export class Run {
   }
 
   /** Ours may lie deeper in the list than anybody looked when it was proven; whoever reads so far meets it. */
-  #learnFromOurs({ expenses }: Reading, ours: readonly Own[]): void {
+  #learnFromOurs({ expenses }: ScannedList, ours: readonly Own[]): void {
     if (this.#calibration.listHasAttachments !== undefined) return
     for (const { expenseId, marker } of ours) {
       const own = expenses.find(({ id }) => id === expenseId)
@@ -231,7 +231,7 @@ export class Run {
   }
 }
 
-function shows({ expenses }: Reading, marker: string): boolean {
+function shows({ expenses }: ScannedList, marker: string): boolean {
   return expenses.some(({ attachmentNames }) =>
     attachmentNames?.some((name) => carriesMarker(name, marker)),
   )

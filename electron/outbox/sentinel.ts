@@ -4,7 +4,7 @@ import type { LaneRows, SecondSend } from '../store/receipts/lane-rows'
 import type { OutboxItems } from '../store/receipts/outbox-items'
 import type { Receipts } from '../store/receipts/receipts'
 import { storedAt } from './marker'
-import { judge } from './reading'
+import { judge } from './scan'
 import type { Run } from './run'
 
 /** How long a second expense is looked for, counted while the app runs. */
@@ -65,10 +65,10 @@ export class Sentinel {
     if (!item) return []
     const { marker, posting } = item
     const { highWaterId } = posting
-    const reading = await run.reading({ since, highWaterId })
+    const list = await run.scan({ since, highWaterId })
     const wasBefore = (id: number) => run.wasBefore(receiptId, id)
     const question = { marker, highWaterId, ...storedAt(item), wasBefore }
-    return (await judge(run.lane.expenses, reading, question, run.calibration)).found
+    return (await judge(run.lane.expenses, list, question, run.calibration)).found
   }
 
   #readable(receiptId: string) {

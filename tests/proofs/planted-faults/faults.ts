@@ -49,7 +49,7 @@ const durable = 'electron/store/files/durable.ts'
 const database = 'electron/store/database/database.ts'
 const decisions = 'electron/outbox/policy.ts'
 const proofs = 'electron/outbox/proof.ts'
-const reading = 'electron/outbox/reading.ts'
+const scan = 'electron/outbox/scan.ts'
 const transport = 'electron/api/http/transport.ts'
 const grants = 'electron/accounts/grant/session.ts'
 
@@ -177,10 +177,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a list that ended early for one receipt counts as whole for all',
-    file: reading,
-    at: 'readThrough',
+    file: scan,
+    at: 'scanThrough',
     change: without(value('isComplete', 'isWhole'), 'last'),
-    test: ['tests/unit/electron/outbox/reading.test.ts', 'what ended early'],
+    test: ['tests/unit/electron/outbox/scan.test.ts', 'what ended early'],
   },
   {
     name: 'an absence is judged by the moment, not by when the list was asked for',
@@ -275,10 +275,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the first page of a list is taken for all of it',
-    file: reading,
-    at: 'readThrough',
+    file: scan,
+    at: 'scanThrough',
     change: always(condition('last', 'isMet')),
-    test: ['tests/unit/electron/outbox/reading.test.ts', 'ours is found on page 3'],
+    test: ['tests/unit/electron/outbox/scan.test.ts', 'ours is found on page 3'],
   },
   {
     name: 'the transport sends a change again',
@@ -458,7 +458,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a list that is refused for good holds up a lost answer',
     file: proofs,
-    at: 'Proof.#reading',
+    at: 'Proof.#list',
     change: always(condition('isRefusedForGood')),
     test: [outbox, 'leaves a lost answer to a person'],
   },

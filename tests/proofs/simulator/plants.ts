@@ -21,7 +21,7 @@ export interface Plant extends Planting {
 export const plants: readonly Plant[] = [
   {
     name: 'the marker is not looked at',
-    file: 'electron/outbox/reading.ts',
+    file: 'electron/outbox/scan.ts',
     at: 'judge',
     change: replace(call('carriesMarker'), 'name === question.marker'),
   },
@@ -105,7 +105,7 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'a hidden list is taken for absence',
-    file: 'electron/outbox/reading.ts',
+    file: 'electron/outbox/scan.ts',
     at: 'showsOurs',
     change: instead('return true'),
   },

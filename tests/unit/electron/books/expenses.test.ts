@@ -311,7 +311,7 @@ describe('a service that ignores the order', () => {
     expect(await pagesOf(() => books.refresh())).toHaveLength(10)
     expect(known()).toEqual(service.ids)
     service.delete(6)
-    // Between the two readings another one goes: nothing is believed.
+    // Between the two scans another one goes: nothing is believed.
     service.before = (_page, request) => request === 5 && service.delete(7)
     service.asked = []
     await books.refresh()

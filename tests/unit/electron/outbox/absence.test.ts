@@ -1,9 +1,9 @@
-/** Of electron/outbox/reading.ts: thousands of lists that mislead: what is found is ours, and what is there is never called absent. */
+/** Of electron/outbox/scan.ts: thousands of lists that mislead: what is found is ours, and what is there is never called absent. */
 import { expect, test } from 'vitest'
 import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/api/expenses'
 import type { Calibration } from '../../../../electron/outbox/calibration'
 import type { Scan } from '../../../../electron/outbox/policy'
-import { judge, readNewest } from '../../../../electron/outbox/reading'
+import { judge, scanNewest } from '../../../../electron/outbox/scan'
 import { AppError } from '../../../../shared/errors'
 import { forSeeds, type Random } from '../../../support/random'
 import { marker, name } from '../../../support/ours'
@@ -107,9 +107,9 @@ class Books {
     const expenses = this as unknown as Expenses
     this.#deletions = 1
     const wanted = { highWaterId: this.mark, markers: [marker], ours: [], calibration }
-    const reading = await readNewest(expenses, wanted)
+    const list = await scanNewest(expenses, wanted)
     const question = { marker, highWaterId: this.mark, names: [name] }
-    return judge(expenses, reading, question, calibration)
+    return judge(expenses, list, question, calibration)
   }
 }
 

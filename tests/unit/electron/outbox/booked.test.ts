@@ -19,11 +19,11 @@ const expense = (id: number) => {
   return shown
 }
 
-/** Books beside a list whose readings end when they are told to. */
+/** Books beside a list whose scans end when they are told to. */
 function setting() {
   const known: number[] = []
   const told: number[][] = []
-  const readings: { end: () => void }[] = []
+  const scans: { end: () => void }[] = []
   const world = { clockMs: 0, listed: [] as number[] }
   const lane: Pick<Lane, 'knowsExpense' | 'learnExpenses'> & { expenses: unknown } = {
     knowsExpense: (id) => known.includes(id),
@@ -36,7 +36,7 @@ function setting() {
       page: () => {
         const entries = world.listed.map(expense)
         return new Promise((resolve) => {
-          readings.push({
+          scans.push({
             end: () => {
               resolve({ entries })
             },
@@ -46,7 +46,7 @@ function setting() {
     },
   }
   const booked = new Booked({ lane: lane as Lane, clock: () => world.clockMs })
-  return { booked, told, known, readings, world }
+  return { booked, told, known, scans, world }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -92,19 +92,19 @@ test('what a refresh has brought meanwhile stays as it is', async () => {
   expect(told).toEqual([[1]])
 })
 
-test('those whose answers were lost share a reading of the list, and never one that began before they came', async () => {
-  const { booked, told, readings, world } = setting()
+test('those whose answers were lost share a scan of the list, and never one that began before they came', async () => {
+  const { booked, told, scans, world } = setting()
   world.listed = [1]
   const first = booked.proven(1)
   await turn()
   world.listed = [3, 2, 1]
   const others = [booked.proven(2), booked.proven(3)]
-  readings[0]?.end()
+  scans[0]?.end()
   await first
   await turn()
-  readings[1]?.end()
+  scans[1]?.end()
   await Promise.all(others)
   booked.rest()
-  expect(readings).toHaveLength(2)
+  expect(scans).toHaveLength(2)
   expect(told.flat()).toEqual([1, 2, 3])
 })

@@ -32,12 +32,12 @@ function setting(beganAt: number) {
     rows: {} as unknown as LaneRows,
     waits: new Waits({ now, clock }),
   })
-  const reading = { expenses: [], isComplete: true, showsOurs: true, isDescending: true, beganAt }
+  const list = { expenses: [], isComplete: true, showsOurs: true, isDescending: true, beganAt }
   const run = {
     lane: { expenses: {} },
     calibration: {},
     revelation: 'list',
-    reading: () => Promise.resolve(reading),
+    scan: () => Promise.resolve(list),
     wasBefore: () => false,
   } as unknown as Run
   const posting = { attempt: 1, absences: 1, absentSince: now().toISOString(), failures: 0 }
@@ -81,7 +81,7 @@ function sentElsewhere(capturedMinutesAgo: number) {
     lane: { expenses: {}, findMarker: () => [] },
     calibration: {},
     revelation: 'list',
-    reading: () => Promise.resolve({ ...read, expenses: listed }),
+    scan: () => Promise.resolve({ ...read, expenses: listed }),
     wasBefore: () => false,
   } as unknown as Run
   const capturedAt = new Date(now().getTime() - capturedMinutesAgo * minute).toISOString()

@@ -39,7 +39,7 @@ test('the mark is asked for once for all that go within half an hour, and then a
   expect(world.asked).toBe(2)
 })
 
-test('a reading that meets an expense of ours deep in the list shows whether it lists files', async () => {
+test('a scan that meets an expense of ours deep in the list shows whether it lists files', async () => {
   const kept: unknown[] = []
   const expenses = [{ id: 9 }, { id: 8 }, { id: 4 }]
   const lane = {
@@ -65,7 +65,7 @@ test('a reading that meets an expense of ours deep in the list shows whether it 
     clock: () => 0,
   })
   expect(run.revelation).toBe('unknown')
-  await run.reading({ since: 0, highWaterId: undefined })
+  await run.scan({ since: 0, highWaterId: undefined })
   expect(run.revelation).toBe('probe')
   expect(kept.at(-1)).toMatchObject({ listHasAttachments: false, attachmentProbeWorks: true })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExpensePage, Expenses, ListedExpense } from '../../../../electron/api/expenses'
 import type { Calibration } from '../../../../electron/outbox/calibration'
 import type { Scan } from '../../../../electron/outbox/policy'
-import { judge, readBefore, readNewest } from '../../../../electron/outbox/reading'
+import { judge, scanBefore, scanNewest } from '../../../../electron/outbox/scan'
 import { AppError, type ErrorCode } from '../../../../shared/errors'
 import { marker, name } from '../../../support/ours'
 
@@ -53,10 +53,10 @@ class Books {
   ): Promise<Scan> {
     const expenses = this as unknown as Expenses
     const wanted = { highWaterId, markers: [marker], ours: [...this.ours], calibration }
-    const reading = await readNewest(expenses, wanted)
+    const list = await scanNewest(expenses, wanted)
     const wasBefore = (id: number) => before.includes(id)
     const question = { marker, highWaterId, names: [name], wasBefore }
-    return judge(expenses, reading, question, calibration)
+    return judge(expenses, list, question, calibration)
   }
 }
 
@@ -197,14 +197,14 @@ test('below the mark is another only where ids are known to grow', async () => {
 
 test('the list is read once before a create, and no further than it answers', async () => {
   const books = new Books(newestFirst(450, 1))
-  expect(await readBefore(books as unknown as Expenses)).toBe(450)
+  expect(await scanBefore(books as unknown as Expenses)).toBe(450)
   expect(books.pages).toEqual([0, 1, 2])
   books.between = () => {
     throw new AppError('offline', 'Gone')
   }
-  expect(await readBefore(books as unknown as Expenses)).toBe(450)
+  expect(await scanBefore(books as unknown as Expenses)).toBe(450)
   books.newest = () => Promise.reject(new AppError('offline', 'Gone'))
-  await expect(readBefore(books as unknown as Expenses)).rejects.toMatchObject({ code: 'offline' })
+  await expect(scanBefore(books as unknown as Expenses)).rejects.toMatchObject({ code: 'offline' })
 })
 
 test('where names are changed by the service, the file itself is asked for', async () => {
@@ -229,14 +229,14 @@ test('what ended early because it met one receipt proves no absence of another',
   const books = new Books(newestFirst(1000, 1, 950))
   const expenses = books as unknown as Expenses
   const wanted = { highWaterId: 900, markers: [marker], ours: [950], calibration: revealing }
-  const reading = await readNewest(expenses, wanted)
+  const list = await scanNewest(expenses, wanted)
   expect(books.pages).toEqual([0])
   const other = {
     marker: '0'.repeat(marker.length),
     highWaterId: 900,
     names: ['other.pdf'],
   }
-  expect(await judge(expenses, reading, other, revealing)).toEqual({ found: [], isComplete: false })
+  expect(await judge(expenses, list, other, revealing)).toEqual({ found: [], isComplete: false })
 })
 
 test('with no high-water mark everything is read', async () => {
@@ -285,7 +285,7 @@ test('an expense that cannot be read may be ours, so nothing is called absent', 
   expect(await books.scan(10)).toEqual({ found: [], isComplete: false })
 })
 
-test('expenses that come in between two readings leave the scan incomplete', async () => {
+test('expenses that come in between two scans leave the look incomplete', async () => {
   const books = new Books(newestFirst(300, 1))
   books.between = () => books.expenses.unshift({ id: 301, attachmentNames: [] })
   expect(await books.scan(250)).toEqual({ found: [], isComplete: false })

@@ -11,7 +11,7 @@ export interface PageIds {
 }
 
 /** What the pages read so far have shown. */
-export interface Reading {
+export interface Scan {
   readonly seen: Set<number>
   /** Ids of the newest page. */
   latest: readonly number[]
@@ -26,7 +26,7 @@ export interface Reading {
   repeats: number
 }
 
-export const newReading = (): Reading => ({
+export const newScan = (): Scan => ({
   seen: new Set(),
   latest: [],
   top: undefined,
@@ -43,25 +43,25 @@ export interface IdRange {
 }
 
 /** A list that got shorter has moved up, one record past the reader for each that went. */
-export function hasMovedUp(reading: Reading, page: PageIds): boolean {
-  return reading.total !== undefined && page.total !== undefined && page.total < reading.total
+export function hasMovedUp(scan: Scan, page: PageIds): boolean {
+  return scan.total !== undefined && page.total !== undefined && page.total < scan.total
 }
 
 /**
  * Takes a page into account. New records at the top push others down, so that ids seen already may come again; an id
  * that is new and above the page before means that the service does not keep the order.
  */
-export function takeIn(reading: Reading, page: PageIds): void {
-  const lowest = reading.latest.at(-1)
-  const fresh = page.ids.filter((id) => !reading.seen.has(id))
+export function takeIn(scan: Scan, page: PageIds): void {
+  const lowest = scan.latest.at(-1)
+  const fresh = page.ids.filter((id) => !scan.seen.has(id))
   const goesOn = lowest === undefined || fresh.every((id) => id < lowest)
-  if (page.isUnsorted || !isDescending(page.ids) || !goesOn) reading.isSorted = false
-  if (!page.isWhole) reading.isWhole = false
-  reading.top ??= page.ids[0]
-  reading.total = page.total
-  reading.repeats = fresh.length === 0 && !page.last ? reading.repeats + 1 : 0
-  for (const id of fresh) reading.seen.add(id)
-  if (page.ids.length > 0) reading.latest = page.ids
+  if (page.isUnsorted || !isDescending(page.ids) || !goesOn) scan.isSorted = false
+  if (!page.isWhole) scan.isWhole = false
+  scan.top ??= page.ids[0]
+  scan.total = page.total
+  scan.repeats = fresh.length === 0 && !page.last ? scan.repeats + 1 : 0
+  for (const id of fresh) scan.seen.add(id)
+  if (page.ids.length > 0) scan.latest = page.ids
 }
 
 /**

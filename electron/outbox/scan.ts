@@ -1,12 +1,12 @@
-/** Reads the newest expenses of one account for everyone who looks for theirs, and judges which are whose. */
+/** Scans the newest expenses of one account for everyone who looks for theirs, and judges which are whose. */
 import { AppError } from '../../shared/errors'
 import type { Expenses, ListedExpense } from '../api/expenses'
 import { isDescending, mayStopAtMark, revelationOf, type Calibration } from './calibration'
 import { carriesMarker } from './marker'
 import { isWithheld, type Scan } from './policy'
 
-/** What was read of the list, every expense once. */
-export interface Reading {
+/** What was seen of the list, every expense once. */
+export interface ScannedList {
   expenses: ListedExpense[]
   /** Every expense above the mark, or every one at all where the order is not known to be by id. */
   isComplete: boolean
@@ -19,7 +19,7 @@ export interface Reading {
 interface Wanted {
   /** Highest id seen before the create; everything of ours lies above. Undefined: anywhere. */
   highWaterId: number | undefined
-  /** Those that are looked for: when each was met, the reading may end. */
+  /** Those that are looked for: when each was met, the scan may end. */
   markers: readonly string[]
   /** Ids that the service named for receipts of ours, as far as they have to be looked for: one shows that ours are listed. */
   ours: readonly number[]
@@ -32,31 +32,31 @@ const mostPages = 500
 const mostPagesBefore = 50
 
 /**
- * Reads newest first. What is looked for may end it early; complete is only the whole list, or all above the mark where
+ * Scans the list newest first. What is looked for may end it early; complete is only the whole list, or all above the mark where
  * the order by ids is proven, since a service that sorts by something else can hide ours far below.
  * @throws AppError when the service does not answer
  */
-export async function readNewest(
+export async function scanNewest(
   expenses: Pick<Expenses, 'newest'>,
   wanted: Wanted,
-): Promise<Reading> {
+): Promise<ScannedList> {
   const seen = new Map<number, ListedExpense>()
-  const first = await readThrough(expenses, wanted, seen)
-  const read = () => ({ expenses: [...seen.values()], showsOurs: showsOurs(seen, wanted) })
-  if (!first.isComplete || first.pages === 1) return { ...first, ...read() }
+  const first = await scanThrough(expenses, wanted, seen)
+  const scanned = () => ({ expenses: [...seen.values()], showsOurs: showsOurs(seen, wanted) })
+  if (!first.isComplete || first.pages === 1) return { ...first, ...scanned() }
   // Enough for who looks for these, and too little for anybody else.
-  if (allMet(seen, wanted)) return { ...first, ...read(), isComplete: false }
-  // An expense deleted meanwhile moves the others up, one of them past the reader: a second reading shows it.
+  if (allMet(seen, wanted)) return { ...first, ...scanned(), isComplete: false }
+  // An expense deleted meanwhile moves the others up, one of them past the reader: a second scan shows it.
   const known = seen.size
-  const second = await readThrough(expenses, wanted, seen)
+  const second = await scanThrough(expenses, wanted, seen)
   return {
     isComplete: second.isComplete && seen.size === known,
     isDescending: first.isDescending && second.isDescending,
-    ...read(),
+    ...scanned(),
   }
 }
 
-async function readThrough(
+async function scanThrough(
   expenses: Pick<Expenses, 'newest'>,
   wanted: Wanted,
   seen: Map<number, ListedExpense>,
@@ -92,11 +92,11 @@ async function readThrough(
 }
 
 /**
- * Reads the list once from the newest on, for whoever takes in what is met by it.
+ * Scans the list once from the newest on, for whoever takes in what is met by it.
  * @returns the highest id met; 0 where there is none
  * @throws AppError when not even the first page can be read
  */
-export async function readBefore(expenses: Pick<Expenses, 'newest'>): Promise<number> {
+export async function scanBefore(expenses: Pick<Expenses, 'newest'>): Promise<number> {
   let highest = 0
   for (let number = 0; number < mostPagesBefore; number += 1) {
     const page = await expenses.newest(number, pageSize).catch((error: unknown) => {
@@ -148,26 +148,26 @@ export interface Question {
 const mostProbes = { known: 300, unknown: 50 }
 
 /**
- * What a reading says of one receipt. Expenses whose names say nothing are asked for the attachment by the name we gave
+ * What a scanned list says of one receipt. Expenses whose names say nothing are asked for the attachment by the name we gave
  * it; where that tells nothing either, ours may be among them.
  * @throws AppError when the service does not answer
  */
 export async function judge(
   expenses: Pick<Expenses, 'attachment'>,
-  reading: Reading,
+  list: ScannedList,
   question: Question,
   calibration: Calibration,
 ): Promise<Scan> {
-  const hits = reading.expenses.filter(({ attachmentNames }) =>
+  const hits = list.expenses.filter(({ attachmentNames }) =>
     attachmentNames?.some((name) => carriesMarker(name, question.marker)),
   )
   const found = hits.map(({ id }) => id)
-  if (found.length > 0) return { found, isComplete: reading.isComplete }
-  const candidates = reading.expenses.filter(({ id }) => !isOlder(id, question, calibration))
+  if (found.length > 0) return { found, isComplete: list.isComplete }
+  const candidates = list.expenses.filter(({ id }) => !isOlder(id, question, calibration))
   const isUnknown = revelationOf(calibration) === 'unknown'
   const most = isUnknown ? mostProbes.unknown : mostProbes.known
   const ask = isUnknown ? probeBlindly : probe
-  let isComplete = reading.isComplete && reading.showsOurs
+  let isComplete = list.isComplete && list.showsOurs
   let probes = 0
   for (const candidate of candidates) {
     const verdict =
