@@ -14,7 +14,7 @@ import { Outbox } from '../outbox/outbox'
 import type { Part } from '../shell/log/events'
 import type { CachedBooks } from '../store/cache/cached-books'
 import type { AccountRow } from './account-row'
-import { bookIndex, knownIn, ledgersOf } from './billing-ledger'
+import { bookIndex, endpointsOf, knownIn } from './billing-parts'
 import type { Connection } from './connection'
 import { Copies } from './copies'
 import type { Identity } from './identity'
@@ -59,9 +59,9 @@ export class Work {
       accountId: row.id,
       index: bookIndex(this.books),
       known: knownIn(this.books),
-      ledgers: () => {
+      endpoints: () => {
         identity.assertProven()
-        return ledgersOf(connection.need())
+        return endpointsOf(connection.need())
       },
       assertWritable: () => {
         row.assertWritable()

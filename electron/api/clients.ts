@@ -7,6 +7,7 @@ import { askToCreate, type CreateAnswer } from './answers'
 import type { ServiceClient } from './connection'
 import { listingIn, type Listing } from './listed'
 import { part, text, whole } from './members'
+import { exactValue } from './text/json-text'
 import { Id } from './tolerant'
 import { readListText, readWholeText } from './whole-list'
 
@@ -61,6 +62,12 @@ export const ClientEntry: z.ZodType<ClientRecord> = z
     ),
     note: note.text,
   }))
+
+/** A client as an answer of the service gives it; undefined when it cannot be read. */
+export function clientIn(text: string): ClientRecord | undefined {
+  const read = ClientEntry.safeParse(exactValue(text))
+  return read.success ? read.data : undefined
+}
 
 /**
  * The clients that are the one asked for by name and email, to look before a create and after a doubtful one. Names are

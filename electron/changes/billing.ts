@@ -25,7 +25,7 @@ import { BookChanges } from './engine'
 import { ExpenseChanges, expenseDeletion, expenseEdit, expenseFiles } from './expense-change'
 import { invoiceChange, InvoiceChanges } from './invoice-changes'
 import { invoiceIdIn } from './invoice-reference'
-import type { Index, Ledgers } from './ledger'
+import type { Endpoints, Index } from './endpoints'
 import { newClient, NewClients } from './new-client'
 import { newInvoice, NewInvoices } from './new-invoice'
 import { newSalesInvoice } from './new-sales-invoice'
@@ -76,7 +76,7 @@ interface Parts extends BillingShared {
   known: Known
   index: Index
   /** @throws AppError when there is no way to the service, or these may be other books */
-  ledgers: () => Ledgers
+  endpoints: () => Endpoints
   /** @throws AppError `read-only`, `books-differ` */
   assertWritable: () => void
   /** Told of failures that no one waits for. */
@@ -84,7 +84,7 @@ interface Parts extends BillingShared {
 }
 
 export class Billing {
-  readonly bookChanges: BookChanges<Ledgers>
+  readonly bookChanges: BookChanges<Endpoints>
   readonly expenses: ExpenseChanges
   readonly suppliers: NewSuppliers
   readonly clients: NewClients
@@ -112,7 +112,7 @@ export class Billing {
     const invoice = newInvoice({ accountId, drafts, note, choices: known.choices })
     const mailed = { index, note, emails: (id: number) => rows.emails(accountId, id) }
     const emails = { email: emailKind('email', mailed), reminder: emailKind('reminder', mailed) }
-    this.bookChanges = new BookChanges<Ledgers>({
+    this.bookChanges = new BookChanges<Endpoints>({
       accountId,
       rows: changeRows,
       clock: parts.clock,
@@ -127,7 +127,7 @@ export class Billing {
         ...Object.values(sales),
         ...Object.values(emails),
       ],
-      books: parts.ledgers,
+      books: parts.endpoints,
       assertWritable: parts.assertWritable,
       countIntent: parts.countIntent,
       changed: () => {
@@ -135,7 +135,7 @@ export class Billing {
       },
       ...(parts.onIntent && { onIntent: parts.onIntent }),
     })
-    const changing = { changes: this.bookChanges, books: parts.ledgers }
+    const changing = { changes: this.bookChanges, books: parts.endpoints }
     this.suppliers = new NewSuppliers({
       ...changing,
       kind: supplier,
@@ -177,14 +177,14 @@ export class Billing {
   }
 
   #planned(mailed: KindParts): PlannedReminders {
-    const { accountId, index, ledgers, known, now, report, reminderPlans: plans } = this.#parts
+    const { accountId, index, endpoints, known, now, report, reminderPlans: plans } = this.#parts
     return new PlannedReminders({
       ...mailed,
       index,
       accountId,
       plans,
       changes: this.bookChanges,
-      books: ledgers,
+      books: endpoints,
       view: (id) => this.sales.view(id),
       nameOf: (id) => nameIn(known.salesInvoices(), id),
       now,
@@ -208,8 +208,8 @@ export class Billing {
   }
 
   /** @throws AppError */
-  ledgers(): ReturnType<Parts['ledgers']> {
-    return this.#parts.ledgers()
+  endpoints(): ReturnType<Parts['endpoints']> {
+    return this.#parts.endpoints()
   }
 
   changed(): void {

@@ -5,10 +5,10 @@ import type { Email, EmailEnd } from '../../shared/sales-invoices/sales-billing'
 import type { SalesInvoiceRecord } from '../../shared/sales-invoices/sales-invoice'
 import type { BookChanges } from './engine'
 import { shownEnd, type Answer, type ChangeKind } from './kind'
-import type { Ledgers } from './ledger'
+import type { Endpoints } from './endpoints'
 import { found, type SalesIndex } from './sales-invoice-changes'
 
-type Books = Pick<Ledgers, 'sales'>
+type Books = Pick<Endpoints, 'sales'>
 
 export interface Mailed {
   invoice: SalesInvoiceRecord
@@ -39,7 +39,7 @@ export function emailKind(kind: Email['kind'], { index, emails, note }: KindPart
     about: 'sales-invoice-email',
     missing: 'sales-invoice-unknown',
     read: async ({ sales }, subject) => {
-      const invoice = await found(index, sales, Number(subject))
+      const invoice = await found(index, sales(), Number(subject))
       return invoice && { invoice, emails: emails(invoice.id) }
     },
     seenAs: () => '',
@@ -64,7 +64,7 @@ export async function askForEmail<Now>(
   { sales }: Books,
   { subject, now }: { subject: string; now: Now },
 ): Promise<Answer<Now>> {
-  const answer = await sales.email(Number(subject))
+  const answer = await sales().email(Number(subject))
   return answer.kind === 'done' ? { kind: 'done', now } : answer
 }
 
@@ -74,7 +74,7 @@ function assertOwed({ state }: SalesInvoiceRecord): void {
 }
 
 interface Parts {
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kinds: Record<Email['kind'], EmailKind>
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books

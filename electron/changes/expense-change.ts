@@ -14,7 +14,7 @@ import type { BookChanges } from './engine'
 import type { Answer, ChangeKind, KnownEnd, Verdict } from './kind'
 import { changeEvent, expenseIn } from './expense-edit'
 import { lockReasonOf, verdictOf } from './expense-verdict'
-import type { Ledgers } from './ledger'
+import type { Endpoints } from './endpoints'
 
 type Expense = Listed<ExpenseRecord>
 export type ExpenseEnd = ChangeEnd<Expense>
@@ -41,7 +41,7 @@ interface ExpenseParts {
   note: (event: string, note: string, detail: StepDetail) => void
 }
 
-type Books = Pick<Ledgers, 'expenses'>
+type Books = Pick<Endpoints, 'expenses'>
 type ExpenseKind<W> = ChangeKind<Books, Expense, W>
 
 const about = 'expense'
@@ -137,7 +137,7 @@ function tell(parts: ExpenseParts, begun: BegunChange, end: KnownEnd<Expense>): 
 }
 
 interface Parts {
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kinds: { edit: ExpenseKind<Wish>; files: ExpenseKind<Wish>; deletion: ExpenseKind<undefined> }
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books

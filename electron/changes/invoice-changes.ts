@@ -22,7 +22,7 @@ import type { FetchedInvoice } from '../api/invoices'
 import type { BegunChange, BookChangeRows } from '../store/changes/book-change-rows'
 import type { BookChanges } from './engine'
 import { shownEnd, type Answer, type ChangeKind, type Sending, type Verdict } from './kind'
-import type { Index, Ledgers } from './ledger'
+import type { Endpoints, Index } from './endpoints'
 import { paymentVerdictOf } from './payment-verdict'
 
 /** A change of an invoice as it stands in the books, or what keeps it from being made. */
@@ -39,7 +39,7 @@ export interface WantedChange<Problem = PaymentProblem> {
 }
 
 type Wish = Pick<WantedChange<unknown>, 'prepare'>
-type Books = Pick<Ledgers, 'invoices'>
+type Books = Pick<Endpoints, 'invoices'>
 type InvoiceKind = ChangeKind<Books, FetchedInvoice, Wish, unknown[]>
 
 interface KindParts {
@@ -169,7 +169,7 @@ const changeIn = (wanted: string) => InvoiceChange.parse(JSON.parse(wanted))
 
 interface Parts {
   accountId: string
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kind: InvoiceKind
   rows: BookChangeRows
   /** @throws AppError when there is no way to the service, or these may be other books */

@@ -11,12 +11,13 @@ import {
 import { Mutex } from '../../shared/one-at-a-time'
 import { listedAfterMs } from '../../shared/settling'
 import { madeWith, type StepDetail } from '../../shared/step-detail'
+import { clientIn } from '../api/clients'
 import type { Listed } from '../api/listed'
 import type { BookChanges } from './engine'
 import type { Answer, ChangeKind } from './kind'
-import type { Index, Ledgers } from './ledger'
+import type { Endpoints, Index } from './endpoints'
 
-type Books = Pick<Ledgers, 'clients'>
+type Books = Pick<Endpoints, 'clients'>
 type Clients = readonly Listed<ClientRecord>[]
 
 interface Wish {
@@ -56,7 +57,7 @@ export const newClient = (
     const answer = await clients.create(wish.client)
     if (answer.kind !== 'created') return answer
     const { id, text } = answer
-    const record = clients.read(text)
+    const record = clientIn(text)
     if (!record) return { kind: 'unknown', code: 'reply-unreadable', said: [] }
     return { kind: 'done', now: [{ id, record, text }] }
   },
@@ -74,7 +75,7 @@ export const newClient = (
 })
 
 interface Parts {
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kind: NewClientKind
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books

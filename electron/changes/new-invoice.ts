@@ -22,9 +22,9 @@ import { nameUnlike } from './file-names'
 import { invoiceIdIn } from './invoice-reference'
 import { differencesOf } from './invoice-verdict'
 import { shownEnd, type Answer, type ChangeKind } from './kind'
-import type { Index, Ledgers } from './ledger'
+import type { Index, Endpoints } from './endpoints'
 
-type Books = Pick<Ledgers, 'invoices' | 'clients'>
+type Books = Pick<Endpoints, 'invoices' | 'clients'>
 type Wish = Pick<Listing<ClientRecord>, 'entries' | 'isWhole'>
 
 /**
@@ -99,7 +99,7 @@ function detailOf({ clientName, issuedDate, lines }: InvoiceDraft): StepDetail {
 }
 
 interface Parts extends KindParts {
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kind: NewInvoiceKind
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books

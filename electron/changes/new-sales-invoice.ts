@@ -8,10 +8,10 @@ import { listedAfterMs } from '../../shared/settling'
 import { madeWith, moneyIn, type StepDetail } from '../../shared/step-detail'
 import type { BegunChange } from '../store/changes/book-change-rows'
 import type { Answer, ChangeKind } from './kind'
-import type { Ledgers } from './ledger'
+import type { Endpoints } from './endpoints'
 import { creationVerdictOf, type ThereBefore } from './sales-invoice-verdict'
 
-type Books = Pick<Ledgers, 'sales'>
+type Books = Pick<Endpoints, 'sales'>
 /** What is read are all invoices of the client, since a colleague may issue what was made. */
 export type NewSalesInvoice = ChangeKind<Books, readonly SalesInvoice[], SalesInvoiceDraft>
 
@@ -33,7 +33,7 @@ export function newSalesInvoice(
     isMaking: true,
     read: async ({ sales }, subject) => {
       const { clientId } = draftIn(subject)
-      const { invoices, unreadable, count } = await sales.list({ clientId })
+      const { invoices, unreadable, count } = await sales().list({ clientId })
       // Without a size the whole list comes (specification, Endpoints B): what is missing may be the very one.
       if (count !== undefined && count > invoices.length + unreadable)
         throw new AppError('reply-unreadable', `${invoices.length} of ${count} invoices came`)
@@ -43,7 +43,7 @@ export function newSalesInvoice(
     textOf: (invoices) => JSON.stringify({ ids: invoices.map(({ id }) => id) }),
     prepare: (_, draft) => ({ wanted: JSON.stringify(draft) }),
     send: async ({ sales }, { wish }): Promise<Answer<readonly SalesInvoice[]>> => {
-      const result = await sales.create(wish)
+      const result = await sales().create(wish)
       return result.kind === 'done' ? { kind: 'done', now: [], outcome: { id: result.id } } : result
     },
     verdict: ({ before, wanted, after = [] }) =>

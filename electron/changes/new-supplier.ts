@@ -14,9 +14,9 @@ import {
 } from '../../shared/books/supplier-draft'
 import type { BookChanges } from './engine'
 import type { Answer, ChangeKind } from './kind'
-import type { Ledgers } from './ledger'
+import type { Endpoints } from './endpoints'
 
-type Books = Pick<Ledgers, 'suppliers'> & {
+type Books = Pick<Endpoints, 'suppliers'> & {
   /** As the name is, or was once, written: the service finds it only as it is written there. */
   names?: readonly string[]
 }
@@ -61,7 +61,7 @@ export const newSupplier = (note: (event: string, note: string) => void): NewSup
 export type Ensured = SupplierRecord | { code: ErrorCode; said: string[] }
 
 interface Parts {
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kind: NewSupplierKind
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books

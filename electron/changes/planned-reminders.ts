@@ -26,10 +26,10 @@ import type { KeptPlan, ReminderPlans } from '../store/changes/reminder-plans'
 import { askForEmail, emailKind, type KindParts, type Mailed } from './e-mails'
 import type { BookChanges } from './engine'
 import type { ChangeKind } from './kind'
-import type { Index, Ledgers } from './ledger'
+import type { Endpoints, Index } from './endpoints'
 import { recipientsOf } from './recipients'
 
-type Books = Pick<Ledgers, 'sales' | 'clients'>
+type Books = Pick<Endpoints, 'sales' | 'clients'>
 
 interface Due extends Mailed {
   plan: KeptPlan | undefined
@@ -52,7 +52,7 @@ interface Parts extends KindParts {
   index: KindParts['index'] & Pick<Index, 'learnClient'>
   accountId: string
   plans: ReminderPlans
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   /** @throws AppError when there is no way to the service, or these may be other books */
   books: () => Books
   view: (id: number) => Promise<SalesInvoiceView>

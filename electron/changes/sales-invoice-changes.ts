@@ -15,16 +15,17 @@ import type {
 } from '../../shared/sales-invoices/sales-invoice'
 import { changesBetween, figuresOfSalesInvoice, type StepDetail } from '../../shared/step-detail'
 import { changed, invoiceIn } from '../api/sales-invoices/forms'
+import type { SalesInvoices } from '../api/sales-invoices/sales-invoices'
 import type { BegunChange, BookChangeRows } from '../store/changes/book-change-rows'
 import type { SalesInvoiceRows } from '../store/changes/sales-invoice-rows'
 import type { BookChanges } from './engine'
 import { shownEnd, type ChangeKind, type KnownEnd, type Verdict } from './kind'
-import type { Index, Ledgers } from './ledger'
+import type { Endpoints, Index } from './endpoints'
 import { outcomeIn, pendingFrom, type NewSalesInvoice } from './new-sales-invoice'
 import { recipientsOf } from './recipients'
 import { isDraft, showsEdit } from './sales-invoice-verdict'
 
-type Books = Pick<Ledgers, 'sales'>
+type Books = Pick<Endpoints, 'sales'>
 type SalesKind<Wish> = ChangeKind<Books, SalesInvoiceRecord, Wish>
 export type SalesIndex = Pick<Index, 'learnSalesInvoice' | 'forgetSalesInvoice'>
 
@@ -51,7 +52,7 @@ export function salesKinds(index: SalesIndex, note: Note): SalesKinds {
   const draft = {
     about: 'sales-invoice',
     missing: 'sales-invoice-unknown' as const,
-    read: ({ sales }: Books, subject: string) => found(index, sales, Number(subject)),
+    read: async ({ sales }: Books, subject: string) => found(index, sales(), Number(subject)),
     seenAs: salesSeenAs,
     textOf: ({ source }: SalesInvoiceRecord) => source.text,
     assertFree: assertDraft,
@@ -65,8 +66,8 @@ export function salesKinds(index: SalesIndex, note: Note): SalesKinds {
         const { text } = changed(source, edit)
         return text === source.text ? undefined : { wanted: text }
       },
-      send: ({ sales }, { subject, wanted, now }) =>
-        sales.update(Number(subject), { form: now.source.form, text: wanted }),
+      send: async ({ sales }, { subject, wanted, now }) =>
+        sales().update(Number(subject), { form: now.source.form, text: wanted }),
       verdict: ({ before, wanted, after }) => {
         const [was, asked] = [before, wanted].map((text) => invoiceIn(text)?.members)
         const isDone =
@@ -80,9 +81,9 @@ export function salesKinds(index: SalesIndex, note: Note): SalesKinds {
       name: 'sales-invoice-deletion',
       prepare: () => ({ wanted: '' }),
       send: async ({ sales }, { subject }) => {
-        const answer = await sales.delete(Number(subject))
+        const answer = await sales().delete(Number(subject))
         // Where somebody else was faster, it is refused for the very reason that it is gone.
-        const isGone = answer.kind === 'refused' && (await isMissing(sales, Number(subject)))
+        const isGone = answer.kind === 'refused' && (await isMissing(sales(), Number(subject)))
         return isGone ? { kind: 'done' } : answer
       },
       verdict: ({ after }) => (after ? notDone(after) : { kind: 'done' }),
@@ -92,7 +93,7 @@ export function salesKinds(index: SalesIndex, note: Note): SalesKinds {
       ...told('sales-invoice-issued'),
       name: 'sales-invoice-issue',
       prepare: () => ({ wanted: '' }),
-      send: ({ sales }, { subject }) => sales.issue(Number(subject)),
+      send: async ({ sales }, { subject }) => sales().issue(Number(subject)),
       verdict: ({ after }) => (after && !isDraft(after) ? { kind: 'done' } : notDone(after)),
     },
   }
@@ -116,7 +117,7 @@ const notDone = (after: SalesInvoice | undefined): Verdict => ({
 /** Undefined when it is not there any more. @throws AppError when it cannot be read */
 export async function found(
   index: SalesIndex,
-  sales: Pick<Books['sales'], 'get'>,
+  sales: Pick<SalesInvoices, 'get'>,
   id: number,
 ): Promise<SalesInvoiceRecord | undefined> {
   try {
@@ -132,7 +133,7 @@ export async function found(
   }
 }
 
-const isMissing = (sales: Books['sales'], id: number): Promise<boolean> =>
+const isMissing = (sales: Pick<SalesInvoices, 'get'>, id: number): Promise<boolean> =>
   sales.get(id).then(
     () => false,
     (thrown: unknown) => AppError.from(thrown).code === 'sales-invoice-unknown',
@@ -152,10 +153,10 @@ interface Parts {
   accountId: string
   rows: SalesInvoiceRows
   changeRows: BookChangeRows
-  changes: BookChanges<Ledgers>
+  changes: BookChanges<Endpoints>
   kinds: SalesKinds & { creation: NewSalesInvoice }
   /** @throws AppError when there is no way to the service, or these may be other books */
-  books: () => Ledgers
+  books: () => Endpoints
   /** The e-mail of a client of the books. */
   emailOf: (clientId: number) => string | undefined
   /** What was planned of an invoice, and the days that are offered. */

@@ -137,11 +137,11 @@ function payments(modules: Modules): Groups['payments'] {
 
 function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
   const atHand = () => accounts.need().billing
-  const ledger = () => atHand().ledgers().sales
+  const endpoint = () => atHand().endpoints().sales()
   const writable = () => writableAt(accounts)
   return {
     page: async (filter) => {
-      const { invoices: records, ...page } = await ledger().list(filter)
+      const { invoices: records, ...page } = await endpoint().list(filter)
       return { ...page, invoices: records.map(withoutSource) }
     },
     read: (id) => atHand().sales.view(id),
@@ -167,7 +167,7 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
       atHand().reminders.remove(id)
     },
     plannedReminders: () => accounts.atHand?.billing.reminders.waiting() ?? [],
-    document: async (id) => shared.documents.keep(await ledger().document(id)),
+    document: async (id) => shared.documents.keep(await endpoint().document(id)),
     saveDocument: async (documentId) => {
       const target = await chooseTarget?.(shared.documents.fileNameOf(documentId))
       if (target === undefined) return false

@@ -334,7 +334,7 @@ test('invoices narrowed by kind and due date are written as the window lists the
         ...more,
       },
     })
-  const { sales } = rig.core.accounts.need().billing.ledgers()
+  const sales = rig.core.accounts.need().billing.endpoints().sales()
   const { count = 0 } = await sales.list({ dueDateFrom: '2026-01-01', dueDateTo: '2026-12-31' })
   expect(count).toBeGreaterThan(0)
   await rig.service.dials.offline(true)

@@ -39,7 +39,7 @@ const create = () => api.salesInvoices.create(draft())
 const inBooks = () =>
   rig.service.salesInvoices().filter(({ reference }) => reference === 'Poster 7')
 /** Another program of the same company, past the app. */
-const colleague = () => rig.core.accounts.need().billing.ledgers().sales
+const colleague = () => rig.core.accounts.need().billing.endpoints().sales()
 const states = async () => (await api.salesInvoices.pending()).map(({ state }) => state)
 const creates = () =>
   rig.service

@@ -3,15 +3,15 @@ import { AppError } from '../../../shared/errors'
 import type { Invoice } from '../../../shared/invoices/invoice'
 import type { InvoiceChangeEnd, InvoiceView } from '../../../shared/invoices/invoice-change'
 import type { ServiceClient } from '../../../electron/api/connection'
+import { Invoices, type FetchedInvoice } from '../../../electron/api/invoices'
 import type { Reply } from '../../../electron/api/http/transport'
-import { invoiceLedger } from '../../../electron/accounts/billing-ledger'
 import { BookChanges } from '../../../electron/changes/engine'
 import {
   invoiceChange,
   InvoiceChanges,
   type Prepared,
 } from '../../../electron/changes/invoice-changes'
-import type { InvoiceLedger, Ledgers } from '../../../electron/changes/ledger'
+import type { Endpoints } from '../../../electron/changes/endpoints'
 import { attachFile, detachFile, recordPayment } from '../../../electron/changes/payments'
 import type { BookChangeRows } from '../../../electron/store/changes/book-change-rows'
 import type { Random } from '../../support/random'
@@ -94,7 +94,7 @@ export class Round {
   readonly #wanted: Wanted
   readonly #kind: 'payment' | 'attach' | 'detach'
   #now = 0
-  #changes: BookChanges<Ledgers> | undefined
+  #changes: BookChanges<Endpoints> | undefined
   #app: InvoiceChanges
   #stragglers: Straggler[] = []
   /** What the app could know of when it sent: its newest reading since the person asked for the change. */
@@ -249,8 +249,8 @@ export class Round {
     const { rows } = this.#parts
     const index = { learnInvoice: () => undefined, forgetInvoice: () => undefined }
     const kind = invoiceChange({ index, note: () => undefined })
-    const books = () => ({ invoices: this.#ledger() }) as Ledgers
-    const changes = new BookChanges<Ledgers>({
+    const books = () => ({ invoices: this.#invoices() }) as Endpoints
+    const changes = new BookChanges<Endpoints>({
       accountId,
       rows,
       kinds: [kind],
@@ -266,7 +266,7 @@ export class Round {
   }
 
   /** The app's own code from here to the bytes; only the way to the service is ours. */
-  #ledger(): InvoiceLedger {
+  #invoices(): Endpoints['invoices'] {
     const client: Pick<ServiceClient, 'readVersion' | 'change'> = {
       readVersion: async () => {
         await this.#point('reads')
@@ -281,13 +281,17 @@ export class Round {
         return this.#send(body, version)
       },
     }
-    const ledger = invoiceLedger({ client: client as ServiceClient })
-    return { ...ledger, get: (id) => this.#shownOf(ledger.get(id)) }
+    const invoices = new Invoices(client as ServiceClient)
+    return {
+      create: (...given) => invoices.create(...given),
+      put: (...given) => invoices.put(...given),
+      get: (id) => this.#shownOf(invoices.get(id)),
+    }
   }
 
   /** What the app reads, with a look at whether it shows what the person wants. */
-  async #shownOf(reading: ReturnType<InvoiceLedger['get']>): ReturnType<InvoiceLedger['get']> {
-    const read = await reading
+  async #shownOf(fetching: Promise<FetchedInvoice>): Promise<FetchedInvoice> {
+    const read = await fetching
     this.#wasShown ||= this.#target.isMet(read.invoice)
     return read
   }

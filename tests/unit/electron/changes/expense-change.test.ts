@@ -8,7 +8,7 @@ import {
   expenseFiles,
   seenAs,
 } from '../../../../electron/changes/expense-change'
-import type { Ledgers } from '../../../../electron/changes/ledger'
+import type { Endpoints } from '../../../../electron/changes/endpoints'
 import { newSupplier, NewSuppliers } from '../../../../electron/changes/new-supplier'
 import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
 import { Database } from '../../../../electron/store/database/database'
@@ -57,7 +57,7 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
           return { kind: 'unknown' }
         },
       },
-    }) as unknown as Ledgers
+    }) as unknown as Endpoints
   const parts = {
     learnExpense: () => undefined,
     forgetExpense: () => undefined,
@@ -70,7 +70,7 @@ function setting(silentMs = 0, answer: ChangeAnswer = unknown) {
     deletion: expenseDeletion(parts),
   }
   const supplierKind = newSupplier(() => undefined)
-  const changes = new BookChanges<Ledgers>({
+  const changes = new BookChanges<Endpoints>({
     accountId: 'a',
     rows: new BookChangeRows({ database, now: () => new Date('2026-06-30T12:00:00.000Z') }),
     kinds: [kinds.edit, kinds.files, kinds.deletion, supplierKind],

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { invoiceIn } from '../../../../electron/api/invoice-record'
 import type { ChangeAnswer } from '../../../../electron/api/answers'
-import { invoiceLedger } from '../../../../electron/accounts/billing-ledger'
+import { Invoices } from '../../../../electron/api/invoices'
 import { BookChanges } from '../../../../electron/changes/engine'
 import { invoiceChange, InvoiceChanges, seenAs } from '../../../../electron/changes/invoice-changes'
-import type { InvoiceLedger, Ledgers } from '../../../../electron/changes/ledger'
+import type { Endpoints } from '../../../../electron/changes/endpoints'
 import { removePayment } from '../../../../electron/changes/payments'
 import { Database } from '../../../../electron/store/database/database'
 import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
@@ -31,12 +31,12 @@ beforeEach(() => {
 afterEach(() => database.close())
 
 /** The changes of invoices, and what looks after them. */
-function at(invoices = ledger(), countIntent: () => void = () => undefined) {
+function at(invoices = endpoint(), countIntent: () => void = () => undefined) {
   const rows = new BookChangeRows({ database, now: () => new Date('2026-06-30T09:00:00.000Z') })
   const index = { learnInvoice: () => undefined, forgetInvoice: () => undefined }
   const kind = invoiceChange({ index, note: () => undefined })
-  const books = () => ({ invoices }) as Ledgers
-  const engine = new BookChanges<Ledgers>({
+  const books = () => ({ invoices }) as Endpoints
+  const engine = new BookChanges<Endpoints>({
     accountId: 'a',
     rows,
     kinds: [kind],
@@ -51,10 +51,10 @@ function at(invoices = ledger(), countIntent: () => void = () => undefined) {
     mine: new InvoiceChanges({ accountId: 'a', rows, kind, books, changes: engine }),
   }
 }
-const changes = (invoices?: InvoiceLedger) => at(invoices).mine
+const changes = (invoices?: Endpoints['invoices']) => at(invoices).mine
 
-const ledger = (): InvoiceLedger => ({
-  ...invoiceLedger(clientOver([200, ''])),
+const endpoint = (): Endpoints['invoices'] => ({
+  create: (invoice) => new Invoices(clientOver([200, '']).client).create(invoice),
   get: async () => ({ invoice: invoiceIn(shown), text: shown }),
   put: async (_, body) => {
     sent.push(body)
@@ -93,7 +93,7 @@ describe('a change is refused before anything is sent', () => {
 
   test('where this profile is a copy that somebody else went on with', async () => {
     const wanted = { invoiceId: 77, seen, prepare: removePayment(2) }
-    const copy = at(ledger(), () => {
+    const copy = at(endpoint(), () => {
       throw new AppError('profile-restored', 'copied')
     })
     await expect(copy.mine.make(wanted)).rejects.toMatchObject({ code: 'profile-restored' })
@@ -116,8 +116,8 @@ test('what goes out is the text as it came, but for the one payment', async () =
 })
 
 test('one that was made and is still shown as it was is not told as not made before a minute has gone by', async () => {
-  const late: InvoiceLedger = {
-    ...ledger(),
+  const late: Endpoints['invoices'] = {
+    ...endpoint(),
     put: async (_, body) => {
       sent.push(body)
       return { kind: 'done', text: '' }
@@ -140,8 +140,8 @@ describe('a change whose reply was lost', () => {
 
   test('is written down before its first byte goes out', async () => {
     const open: number[] = []
-    const watched: InvoiceLedger = {
-      ...ledger(),
+    const watched: Endpoints['invoices'] = {
+      ...endpoint(),
       put: async () => {
         open.push(changes().pending().length)
         return answer

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BookChanges } from '../../../../electron/changes/engine'
 import type { SupplierRecord } from '../../../../shared/books/books'
 import { AppError } from '../../../../shared/errors'
-import type { Ledgers } from '../../../../electron/changes/ledger'
+import type { Endpoints } from '../../../../electron/changes/endpoints'
 import { newSupplier, NewSuppliers } from '../../../../electron/changes/new-supplier'
 
 /** Books of these names, of which nothing is known here yet; a create would fail. */
@@ -12,9 +12,9 @@ function suppliersOf(...names: string[]) {
   return suppliersAt({ all: async () => listed, named: async () => [] })
 }
 
-function suppliersAt(suppliers: Partial<Ledgers['suppliers']>) {
+function suppliersAt(suppliers: Partial<Endpoints['suppliers']>) {
   const kind = newSupplier(() => undefined)
-  const changes = new BookChanges<Ledgers>({
+  const changes = new BookChanges<Endpoints>({
     accountId: 'a',
     rows: { open: () => [] } as never,
     kinds: [],
