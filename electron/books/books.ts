@@ -46,15 +46,14 @@ import type { Fetched, Standing } from '../store/cache/cached-records'
 import type { PageFilter, Payee, WholeFilter } from '../store/cache/cached-lists'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { Directors } from './directors'
-import { isFullPassDue, refreshOf, stopsAll, type RefreshParts } from './refresh'
+import { isFullPassDue, refreshes, stopsAll, type RefreshParts } from './refresh'
 import type { Source } from './source'
 import { withSupplierNames } from './supplier-names'
 
 interface Parts {
   accountId: string
   cache: CachedBooks
-  /** Without one the books are only read. */
-  source?: Source | undefined
+  source: Source
   now: () => Date
 }
 
@@ -84,7 +83,7 @@ export class Books {
     for (const collection of collections) this.#show(collection, false)
     this.#directors = new Directors({
       choices: this.choices,
-      ask: parts.source?.directors,
+      ask: parts.source.directors,
       keep: (choices) => {
         if (this.#isClosed) return
         parts.cache.keepChoices(parts.accountId, choices)
@@ -266,8 +265,8 @@ export class Books {
     this.#learn('salesInvoices', fetched)
   }
 
-  learnSupplier(given: Fetched<SupplierRecord> | SupplierRecord): void {
-    this.#learn('suppliers', 'record' in given ? given : { record: given, text: '' })
+  learnSupplier(record: SupplierRecord): void {
+    this.#learn('suppliers', { record, text: '' })
   }
 
   /** Takes out what was deleted through this app. */
@@ -295,15 +294,12 @@ export class Books {
   }
 
   async #refreshAll(isFull: boolean): Promise<void> {
-    const { source } = this.#parts
-    if (!source) throw new AppError('no-account', 'There are no books to refresh')
     const failures: AppError[] = []
     let successes = 0
     for (const [index, collection] of collections.entries()) {
-      const failure = await this.#refreshOne(collection, source, isFull)
-      if (failure === 'nothing to do') continue
+      const failure = await this.#refreshOne(collection, isFull)
       if (failure && stopsAll(failure.code)) {
-        this.#failRest(collections.slice(index + 1), source, failure.code)
+        this.#failRest(collections.slice(index + 1), failure.code)
         throw failure
       }
       if (failure) failures.push(failure)
@@ -313,26 +309,22 @@ export class Books {
   }
 
   /** What came after the one that stopped everything was not asked for, for the same reason. */
-  #failRest(rest: readonly Collection[], source: Source, code: ErrorCode): void {
+  #failRest(rest: readonly Collection[], code: ErrorCode): void {
     if (this.#isClosed) return
     for (const collection of rest) {
-      if (!refreshOf(collection, source)) continue
       this.#parts.cache.records.fail(this.#parts.accountId, collection, code)
       this.#show(collection, false)
     }
   }
 
-  async #refreshOne(
-    collection: Collection,
-    source: Source,
-    isFull: boolean,
-  ): Promise<AppError | 'nothing to do' | undefined> {
-    const refresh = refreshOf(collection, source)
-    if (!refresh) return 'nothing to do'
+  async #refreshOne(collection: Collection, isFull: boolean): Promise<AppError | undefined> {
     const { cache, accountId } = this.#parts
     this.#show(collection, true)
     try {
-      await refresh({ ...this.#passParts(collection, source), records: cache.records }, isFull)
+      await refreshes[collection](
+        { ...this.#passParts(collection), records: cache.records },
+        isFull,
+      )
       if (collection === 'choices') this.choices.set(cache.choices(accountId))
       return undefined
     } catch (thrown) {
@@ -344,8 +336,8 @@ export class Books {
     }
   }
 
-  #passParts(collection: Collection, source: Source): RefreshParts {
-    const { accountId, cache, now } = this.#parts
+  #passParts(collection: Collection): RefreshParts {
+    const { accountId, cache, now, source } = this.#parts
     return {
       accountId,
       cache,

@@ -13,8 +13,7 @@ import {
 
 interface Parts {
   choices: LiveValue<ReferenceData>
-  /** Undefined where the source has no way to ask. */
-  ask: ((day: CalendarDate) => Promise<Director[]>) | undefined
+  ask: (day: CalendarDate) => Promise<Director[]>
   /** Keeps choices on disk and has them shown; not any more once the books were closed. */
   keep: (choices: ReferenceData) => void
   now: () => Date
@@ -42,7 +41,7 @@ export class Directors {
   async on(day: CalendarDate): Promise<readonly Director[]> {
     const { choices, ask, now } = this.#parts
     const isResting = now().getTime() - this.#failedAt < restMs
-    if (ask && isCalendarDate(day) && !isResting && !this.#isFresh(day)) {
+    if (isCalendarDate(day) && !isResting && !this.#isFresh(day)) {
       const waiting = new AbortController()
       const patience = setTimeout(patienceMs, undefined, { signal: waiting.signal, ref: false })
       await Promise.race([
@@ -61,7 +60,7 @@ export class Directors {
     return known !== undefined && this.#parts.now().getTime() - Date.parse(known.asOf) < freshMs
   }
 
-  async #learn(day: CalendarDate, ask: NonNullable<Parts['ask']>): Promise<void> {
+  async #learn(day: CalendarDate, ask: Parts['ask']): Promise<void> {
     const { choices, keep, now } = this.#parts
     try {
       const directors = await ask(day)

@@ -1,6 +1,7 @@
 /** Reads the list of expenses newest first into the cache: down to what is known, or to its very end. */
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
+import type { ListedPage } from '../api/listed'
 import type { CachedRecords, Fetched, Standing } from '../store/cache/cached-records'
 import {
   certainRange,
@@ -12,7 +13,6 @@ import {
   type IdRange,
   type PageIds,
 } from './scan'
-import type { ListedPage } from './source'
 
 export interface PassParts {
   accountId: string

@@ -1,15 +1,12 @@
 /** Refreshes one collection after the other: each has its own date and its own failure, and none costs the others. */
 import { calendarDate } from '../../shared/calendar'
-import type {
-  Collection,
-  SalesInvoiceSummary as SalesInvoice,
-  SupplierRecord,
-} from '../../shared/books/books'
+import type { Collection, SalesInvoiceSummary as SalesInvoice } from '../../shared/books/books'
 import { AppError, type ErrorCode } from '../../shared/errors'
+import type { Listing } from '../api/listed'
 import type { CachedBooks } from '../store/cache/cached-books'
 import { ExpensePass, type PassParts } from './expense-pass'
 import type { Standing } from '../store/cache/cached-records'
-import type { Listing, Source } from './source'
+import type { Source } from './source'
 import type { Records } from '../store/cache/record-columns'
 import { withSupplierNames } from './supplier-names'
 import { keepWholeList } from './whole-list'
@@ -45,41 +42,26 @@ export interface RefreshParts extends Omit<PassParts, 'records'> {
 
 type Refresh = (parts: RefreshParts & PassParts, isFull: boolean) => Promise<void>
 
-/** What each collection takes; undefined where the source has no way to ask for it. */
-export function refreshOf(collection: Collection, source: Source): Refresh | undefined {
-  return refreshes[collection](source)
+/** What each collection takes from the source. */
+export const refreshes: Record<Collection, Refresh> = {
+  choices: refreshChoices,
+  countries: async (parts) => {
+    const list = await parts.source.countries()
+    parts.cache.keepCountries(parts.accountId, list)
+    done(parts, 'countries', list.length)
+  },
+  bankAccounts: (parts) => refreshList(parts, 'bankAccounts', parts.source.bankAccounts),
+  suppliers: (parts) => refreshList(parts, 'suppliers', parts.source.suppliers),
+  clients: (parts) => refreshList(parts, 'clients', parts.source.clients),
+  salesInvoices: (parts) =>
+    refreshList(parts, 'salesInvoices', () => allOf(parts.source.salesInvoices)),
+  invoices: refreshInvoices,
+  expenses: refreshExpenses,
 }
 
-const refreshes: Record<Collection, (source: Source) => Refresh | undefined> = {
-  choices: () => refreshChoices,
-  countries: ({ countries }) =>
-    countries &&
-    (async (parts) => {
-      const list = await countries()
-      parts.cache.keepCountries(parts.accountId, list)
-      done(parts, 'countries', list.length)
-    }),
-  bankAccounts: ({ bankAccounts }) =>
-    bankAccounts && ((parts) => refreshList(parts, 'bankAccounts', bankAccounts)),
-  suppliers:
-    ({ suppliers }) =>
-    (parts) =>
-      refreshList(parts, 'suppliers', async () => asListing(await suppliers())),
-  clients: ({ clients }) => clients && ((parts) => refreshList(parts, 'clients', clients)),
-  salesInvoices: ({ salesInvoices }) =>
-    salesInvoices && ((parts) => refreshList(parts, 'salesInvoices', () => allOf(salesInvoices))),
-  invoices: ({ invoice }) => invoice && ((parts) => refreshInvoices(parts, invoice)),
-  expenses: ({ expenses }) =>
-    expenses && ((parts, isFull) => refreshExpenses(parts, isFull, expenses)),
-}
-
-function refreshExpenses(
-  parts: RefreshParts & PassParts,
-  isFull: boolean,
-  expenses: NonNullable<Source['expenses']>,
-): Promise<void> {
-  const ask: typeof expenses = async (page, size) => {
-    const { entries, ...listed } = await expenses(page, size)
+function refreshExpenses(parts: RefreshParts & PassParts, isFull: boolean): Promise<void> {
+  const ask: Source['expenses'] = async (page, size) => {
+    const { entries, ...listed } = await parts.source.expenses(page, size)
     return { ...listed, entries: withSupplierNames(parts.cache, parts.accountId, entries) }
   }
   return new ExpensePass({ ...parts, ask, isFull }).run()
@@ -113,15 +95,12 @@ async function refreshList<C extends ListCollection>(
 }
 
 /** There is no list: those longest not looked at are read anew by number, and forgotten when they are gone. */
-async function refreshInvoices(
-  parts: RefreshParts & PassParts,
-  ask: NonNullable<Source['invoice']>,
-): Promise<void> {
-  const { records, accountId, now } = parts
+async function refreshInvoices(parts: RefreshParts & PassParts): Promise<void> {
+  const { records, accountId, now, source } = parts
   for (const id of records.longestUnseen(accountId, 'invoices', invoicesAtOnce)) {
     await parts.breathe()
     try {
-      const fetched = await ask(id)
+      const fetched = await source.invoice(id)
       await parts.breathe()
       if (records.keep(accountId, 'invoices', [fetched], now().toISOString()) > 0) parts.onChange()
     } catch (error) {
@@ -144,16 +123,11 @@ function complete({ records, accountId, now }: PassParts, collection: Collection
   records.complete(accountId, collection, { asOf, fullAt: asOf })
 }
 
-function asListing(given: Listing<SupplierRecord> | SupplierRecord[]): Listing<SupplierRecord> {
-  if (!Array.isArray(given)) return given
-  return { entries: given.map((record) => ({ record, text: '' })), isWhole: true }
-}
-
 /**
  * Part by part; whole only when as many different ones came as the service counted each time, or, where it does not count, when
  * a part is empty. One that was deleted between two parts makes the next begin one too late.
  */
-async function allOf(ask: NonNullable<Source['salesInvoices']>): Promise<Listing<SalesInvoice>> {
+async function allOf(ask: Source['salesInvoices']): Promise<Listing<SalesInvoice>> {
   const byId = new Map<number, Listing<SalesInvoice>['entries'][number]>()
   const totals = new Set<number | undefined>()
   for (let first = 0, isWhole = true; ;) {

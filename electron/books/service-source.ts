@@ -35,6 +35,7 @@ export function bookSource(interfaces: () => Interfaces): Source {
       const page = await new SalesInvoices(legacy).list({ firstResult, resultsPerPage })
       return {
         entries: page.invoices.map((invoice) => ({
+          id: invoice.id,
           record: summaryOf(invoice),
           text: invoice.source.text,
         })),

@@ -1,7 +1,7 @@
 /** Takes a list that the service gives in one piece into the cache, in small commits. */
+import type { Listing } from '../api/listed'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
 import { atOnce, graceMs, type PassParts } from './expense-pass'
-import type { Listing } from './source'
 
 /** What a whole list does not name is gone. @throws whatever `breathe` throws */
 export async function keepWholeList<C extends RecordCollection>(

@@ -16,6 +16,7 @@ import type { DemoOptions } from '../../sandbox/service'
 import { ExpenseFilter } from '../../shared/expenses/expense-record'
 import { visiting } from '../unit/sandbox/visitor'
 import { newAccount } from './booked'
+import { emptySource } from './empty-source'
 import { temporaryFolder } from './files'
 
 /** A service and the books of one account of it, until the test has ended. */
@@ -33,6 +34,7 @@ export async function connected(options: DemoOptions = {}) {
   })
   const expenses = new Expenses(client)
   const source: Source = {
+    ...emptySource,
     referenceData: (date) => fetchReferenceData(client, date),
     suppliers: () => new Suppliers(client).listed(),
     clients: () => new Clients(client).listed(),

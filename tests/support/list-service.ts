@@ -1,9 +1,10 @@
 /** A service's list of expenses in memory, with the ways in which a list can mislead its reader. */
-import type { ListedPage, Source } from '../../electron/books/source'
+import type { ListedPage } from '../../electron/api/listed'
+import type { Source } from '../../electron/books/source'
 import { AppError } from '../../shared/errors'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
-import { emptyReferenceData } from '../../shared/books/reference-data'
 import { bookedExpense, bookedText } from './booked'
+import { emptySource } from './empty-source'
 
 export class ListService {
   /** In the order in which they are listed. */
@@ -26,8 +27,7 @@ export class ListService {
   }
 
   readonly source: Source = {
-    referenceData: async () => emptyReferenceData,
-    suppliers: async () => [],
+    ...emptySource,
     expenses: (page, size) => this.#page(page, size),
   }
 
@@ -63,7 +63,7 @@ export class ListService {
     const shown = this.expenses.slice(page * size, (page + 1) * size)
     const readable = shown.filter(({ id }) => !this.unreadable.has(id))
     return {
-      entries: readable.map((record) => ({ record, text: bookedText(record) })),
+      entries: readable.map((record) => ({ id: record.id, record, text: bookedText(record) })),
       isWhole: readable.length === shown.length,
       last: !this.neverLast && (page + 1) * size >= this.expenses.length,
       ...(this.tellsTotal && { total: this.expenses.length }),

@@ -12,6 +12,7 @@ import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
 import type { Receipt } from '../../shared/receipts/receipt'
 import type { WatchedFolder, WatchedFolderStanding } from '../../shared/receipts/watched-folder'
 import { bookedExpense, bookedText } from '../support/booked'
+import { emptySource } from '../support/empty-source'
 import { fileIn, pdfPages, pngBytes } from '../support/files'
 import { until } from '../support/harness'
 import { besideEachOther } from '../support/photos'
@@ -445,8 +446,8 @@ async function knowsMany(world: World): Promise<void> {
     cache: new CachedBooks(database),
     now: world.now,
     source: {
+      ...emptySource,
       referenceData: async () => choices,
-      suppliers: async () => [],
       expenses: async (page: number, size: number) => ({
         entries: fetched.slice(page * size, (page + 1) * size),
         isWhole: true,

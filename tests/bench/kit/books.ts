@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ClientEntry } from '../../../electron/api/clients'
 import { ExpenseEntry } from '../../../electron/api/expense-record'
-import { listingIn, pageIn } from '../../../electron/api/listed'
+import { listingIn, pageIn, type ListedPage } from '../../../electron/api/listed'
 import { SupplierEntry } from '../../../electron/api/suppliers'
 import { Books } from '../../../electron/books/books'
-import type { ListedPage, Source } from '../../../electron/books/source'
+import type { Source } from '../../../electron/books/source'
 import { CachedBooks } from '../../../electron/store/cache/cached-books'
 import { Database } from '../../../electron/store/database/database'
 import { bookMigrations } from '../../../electron/store/database/migrations'
 import type { ClientRecord, SupplierRecord } from '../../../shared/books/books'
-import { emptyReferenceData } from '../../../shared/books/reference-data'
 import { ExpenseFilter, type ExpenseRecord } from '../../../shared/expenses/expense-record'
 import { bookedExpense, newAccount } from '../../support/booked'
+import { emptySource } from '../../support/empty-source'
 import { ratiosOf, timed } from './rounds.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docket-bench-books-'))
@@ -77,7 +77,7 @@ export class Company {
   /** What the books are refreshed from: replies are here at once, and read as the app reads them. */
   get source(): Source {
     return {
-      referenceData: () => Promise.resolve(emptyReferenceData),
+      ...emptySource,
       suppliers: () => listingIn(SupplierEntry, { text: this.#lists.suppliers, isWhole: true }),
       clients: () => listingIn(ClientEntry, { text: this.#lists.clients, isWhole: true }),
       expenses: (page, size) => this.page(page, size),

@@ -14,7 +14,7 @@ const [today, before] = [
 ]
 
 /** Directors over a source that answers as it is told, and what was asked of it. */
-function over(ask?: (day: string) => Promise<Director[]>, asOf = '2026-06-30T12:00:00.000Z') {
+function over(ask: (day: string) => Promise<Director[]>, asOf = '2026-06-30T12:00:00.000Z') {
   const choices = new LiveValue<ReferenceData>({
     ...emptyReferenceData,
     directors: [today],
@@ -24,12 +24,10 @@ function over(ask?: (day: string) => Promise<Director[]>, asOf = '2026-06-30T12:
   const asked: string[] = []
   const directors = new Directors({
     choices,
-    ask:
-      ask &&
-      ((day) => {
-        asked.push(day)
-        return ask(day)
-      }),
+    ask: (day) => {
+      asked.push(day)
+      return ask(day)
+    },
     keep: (changed) => {
       choices.set(changed)
     },
