@@ -25,7 +25,7 @@ interface By {
 export function openArrivals(world: Surroundings, { store, report }: Ground, by: By) {
   const { accounts, intake, make } = by
   const { receipts } = store
-  const { clock, now, profile, scanWay: way } = world
+  const { clock, now, profile, scanWay: way, toBin } = world
   const hasReceipt = (id: string) => receipts.has(id)
   const hasAccount = (id: string) => accounts.has(id)
   const watching = new Watching({
@@ -33,7 +33,7 @@ export function openArrivals(world: Surroundings, { store, report }: Ground, by:
     intake,
     hasReceipt,
     hasAccount,
-    toBin: world.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
+    toBin,
     profile,
     now,
     clock,

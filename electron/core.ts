@@ -88,10 +88,10 @@ export interface Surroundings {
   spawnReading?: () => ReadingProcess
   /** How files that a person asks for are made here. */
   exportCustoms: Customs
-  /** Moves a file into the bin of the system; without it there is none. @param file absolute path */
-  toBin?: (file: string) => Promise<void>
-  /** How pages are scanned here; without it none are. */
-  scanWay?: ScanWay | undefined
+  /** Moves a file into the bin of the system. @param file absolute path */
+  toBin: (file: string) => Promise<void>
+  /** How pages are scanned here; undefined where the system has no way. */
+  scanWay: ScanWay | undefined
   signInTimeoutMs?: number
   /** The grace before sending, in milliseconds; by default what the person set. */
   graceMs?: number

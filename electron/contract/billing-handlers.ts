@@ -21,7 +21,7 @@ import type { GivenFile } from '../store/changes/invoice-drafts'
 
 interface Modules extends Pick<Core, 'accounts' | 'billing' | 'receipts' | 'readOriginal'> {
   /** Asks the person where a document shall go. */
-  chooseTarget?: (fileName: string) => Promise<string | undefined>
+  chooseTarget: (fileName: string) => Promise<string | undefined>
 }
 
 type Groups = Pick<AppHandlers, 'clients' | 'invoices' | 'payments' | 'salesInvoices'>
@@ -91,7 +91,7 @@ function invoices(modules: Modules): Groups['invoices'] {
     },
     saveFile: async ({ id, fileId }) => {
       const { fileName, bytes } = shared.drafts.file(atHand().accountId, id, fileId)
-      const target = await modules.chooseTarget?.(fileName)
+      const target = await modules.chooseTarget(fileName)
       if (target === undefined) return false
       return writeTarget(target, Readable.from([bytes]), { rights: 0o600 })
     },
@@ -169,7 +169,7 @@ function salesInvoices({ accounts, billing: shared, chooseTarget }: Modules) {
     plannedReminders: () => accounts.atHand?.billing.reminders.waiting() ?? [],
     document: async (id) => shared.documents.keep(await endpoint().document(id)),
     saveDocument: async (documentId) => {
-      const target = await chooseTarget?.(shared.documents.fileNameOf(documentId))
+      const target = await chooseTarget(shared.documents.fileNameOf(documentId))
       if (target === undefined) return false
       await shared.documents.save(documentId, target)
       return true

@@ -21,7 +21,7 @@ interface Modules extends Pick<
   Core,
   'accounts' | 'billing' | 'learning' | 'receipts' | 'readOriginal' | 'shownFiles'
 > {
-  chooseTarget?: (fileName: string) => Promise<string | undefined>
+  chooseTarget: (fileName: string) => Promise<string | undefined>
 }
 
 export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
@@ -82,7 +82,7 @@ export function expenseHandlers(modules: Modules): AppHandlers['expenses'] {
       return shownFiles.keep(fileName, bytes)
     },
     saveFile: async (fileId) => {
-      const target = await chooseTarget?.(shownFiles.fileNameOf(fileId))
+      const target = await chooseTarget(shownFiles.fileNameOf(fileId))
       if (target === undefined) return false
       await shownFiles.save(fileId, target)
       return true

@@ -14,22 +14,22 @@ type DesktopHandlers = AppHandlers['desktop']
 export interface Modules extends Core {
   /** Asks the person for files. */
   chooseFiles: () => Promise<string[]>
-  /** Asks the person for a folder; without it none can be chosen. */
-  chooseFolder?: () => Promise<string | undefined>
+  /** Asks the person for a folder. */
+  chooseFolder: () => Promise<string | undefined>
   /** Paths of the sample receipts that come with the app. */
   samples: () => Promise<string[]>
-  /** Asks the person where a document shall go; without it none is saved. */
-  chooseTarget?: (fileName: string) => Promise<string | undefined>
+  /** Asks the person where a document shall go. */
+  chooseTarget: (fileName: string) => Promise<string | undefined>
   about: () => About
   licences: () => Promise<Licence[]>
-  /** New versions of the app; absent where there is no app that could be replaced. */
-  updates?: UpdateHandlers
-  /** Reports of how the app fares; absent where there is no log to report. */
-  report?: ReportHandlers
-  /** Backups of the profile; absent where there is no window. */
-  backup?: BackupHandlers
-  /** Menus and files of the desktop; absent where there is no window. */
-  desktop?: DesktopHandlers
+  /** New versions of the app. */
+  updates: UpdateHandlers
+  /** Reports of how the app fares. */
+  report: ReportHandlers
+  /** Backups of the profile. */
+  backup: BackupHandlers
+  /** Menus and files of the desktop. */
+  desktop: DesktopHandlers
   /** What a notice or the menu asked for last. */
-  opened?: LiveValue<OpenedNotice | undefined>
+  opened: LiveValue<OpenedNotice | undefined>
 }

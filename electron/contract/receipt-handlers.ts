@@ -41,7 +41,7 @@ export function watchingHandlers({ chooseFolder, watching }: Modules): AppHandle
   return {
     folders: watching.folders,
     choose: async () => {
-      const folder = await chooseFolder?.()
+      const folder = await chooseFolder()
       return folder === undefined ? undefined : watching.chosen(folder)
     },
     present: ({ choice, pattern }) => watching.present(choice, pattern),

@@ -57,7 +57,7 @@ function needed(account: Account | undefined): Account {
   return account
 }
 
-/** @param modules `chooseTarget` asks the person for a place; without it nothing is saved */
+/** @param modules `chooseTarget` asks the person for a place; undefined where they gave none */
 export function exportHandlers({
   accounts,
   exporter,
@@ -65,19 +65,19 @@ export function exportHandlers({
 }: {
   accounts: Pick<Accounts, 'all'>
   exporter: Exporter
-  chooseTarget?: (fileName: string) => Promise<string | undefined>
+  chooseTarget: (fileName: string) => Promise<string | undefined>
 }): AppHandlers['exports'] {
   return {
     progress: exporter.progress,
     save: async ({ question, format }) => {
-      const target = await chooseTarget?.(`${exportNames[question.list]}.${format}`)
+      const target = await chooseTarget(`${exportNames[question.list]}.${format}`)
       if (target === undefined) return { result: 'cancelled' }
       const end = await exporter.save({ question, format, target })
       return end.result === 'saved' ? { ...end, fileName: path.basename(target) } : end
     },
     saveAll: async (accountId) => {
       const { name } = accountOf(accounts, accountId).stored.account
-      const target = await chooseTarget?.(nameOf([name], 'zip'))
+      const target = await chooseTarget(nameOf([name], 'zip'))
       if (target === undefined) return { result: 'cancelled' }
       const end = await exporter.saveAll({ accountId, target })
       return end.result === 'saved' ? { ...end, fileName: path.basename(target) } : end

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withPostingDate } from '../../electron/api/expense-text'
 import { seenAs } from '../../electron/changes/expense-change'
 import { receiptHandlers } from '../../electron/contract/receipt-handlers'
-import type { Modules } from '../../electron/contract/modules'
 import { addDays, calendarDate } from '../../shared/calendar'
 import { ExpenseFilter, type ExpenseRecord } from '../../shared/expenses/expense-record'
 import { emptyVoucher } from '../../shared/expenses/voucher'
@@ -21,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.end())
 
-const calls = () => receiptHandlers(rig.core as unknown as Modules)
+const calls = () => receiptHandlers(rig.modules)
 const books = () => rig.core.accounts.need().books
 const booked = (id: number) => rig.service.books().find((one) => one.id === id)
 const puts = () => rig.service.journal().filter(({ method }) => method === 'PUT')

@@ -71,7 +71,7 @@ test('later looks make no second row of it and find nothing to change', async ()
 test('it can be changed as it stands there', async () => {
   await opened()
   const expenseId = idOf(await proven('bill.png'))
-  const calls = expenseHandlers(rig.core)
+  const calls = expenseHandlers(rig.modules)
   const view = await calls.view(expenseId)
   if (!view) throw new Error('It is not shown')
   const edit = ExpenseEdit.parse({ changedLines: [{ at: 0, description: 'Heating oil' }] })

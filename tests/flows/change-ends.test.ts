@@ -99,7 +99,7 @@ describe('with the books of the demo company', () => {
     api = billingOf(rig)
   })
 
-  const calls = () => expenseHandlers(rig.core)
+  const calls = () => expenseHandlers(rig.modules)
 
   function shown(fits: (record: ExpenseRecord) => boolean = () => true): ExpenseView {
     const { books } = rig.core.accounts.need()

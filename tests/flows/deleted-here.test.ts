@@ -40,7 +40,7 @@ async function booked(name = 'bill.png'): Promise<{ id: string; file: string }> 
   return { id, file }
 }
 async function deleted(expenseId: number | undefined): Promise<string> {
-  const calls = expenseHandlers(rig.core)
+  const calls = expenseHandlers(rig.modules)
   const view = expenseId === undefined ? undefined : await calls.view(expenseId)
   if (!view) throw new Error('It is not shown')
   const end = await calls.delete({ expenseId: view.record.id, seen: view.seen })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.end())
 
-const calls = () => expenseHandlers(rig.core)
+const calls = () => expenseHandlers(rig.modules)
 const books = () => rig.core.accounts.need().books
 const edit = (given: Partial<ExpenseEdit>) => ExpenseEdit.parse(given)
 const booked = (id: number) => rig.service.books().find((one) => one.id === id)

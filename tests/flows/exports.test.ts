@@ -221,7 +221,7 @@ test('a file that stands in for the one of a receipt is the one that is written'
   await rig.reaches(id, 'proven')
   await rig.core.accounts.need().books.refresh()
   const { expenseId = 0 } = rig.core.receipts.read(id)
-  const { view, detach, attach } = expenseHandlers(rig.core)
+  const { view, detach, attach } = expenseHandlers(rig.modules)
   const shown = async () => ({ expenseId, seen: (await view(expenseId))?.seen ?? '' })
   const bytes = new Uint8Array(pngBytes())
   const file = { fileName: 'right.png', mediaType: 'image/png', bytes } as const
@@ -297,7 +297,7 @@ test('a place that cannot be written to is told, and what was there stays', asyn
 
 test('a person who chooses no place gets no file', async () => {
   const folder = await start()
-  const { save } = exportHandlers(rig.core)
+  const { save } = exportHandlers(rig.modules)
   expect(await save({ question: everyExpense(), format: 'csv' })).toEqual({ result: 'cancelled' })
   const target = path.join(folder, 'List.csv')
   const chosen = exportHandlers({ ...rig.core, chooseTarget: async () => target })

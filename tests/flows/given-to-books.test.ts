@@ -8,6 +8,7 @@ import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { connectSecond, parkingVoucher } from '../support/second-books'
 import { realReading } from '../support/real-reading'
+import { withoutWindow } from '../support/without-window'
 
 const spawnReading = await realReading()
 
@@ -86,10 +87,8 @@ test('files that were chosen go to the books that were at hand when the dialog o
   const chosen = new Promise<string[]>((resolve) => (choose = resolve))
   const handlers = captureHandlers({
     ...core,
+    ...withoutWindow(),
     chooseFiles: () => chosen,
-    samples: () => Promise.resolve([]),
-    about: () => ({}) as never,
-    licences: () => Promise.resolve([]),
   })
   const picked = handlers.pick()
   core.accounts.show(second)
@@ -99,13 +98,7 @@ test('files that were chosen go to the books that were at hand when the dialog o
 
 test('each part of one drop goes to the books that the window names, and to none where these are gone', async () => {
   const { core, first, second, files, ownersOf } = await twoBooks()
-  const handlers = captureHandlers({
-    ...core,
-    chooseFiles: () => Promise.resolve([]),
-    samples: () => Promise.resolve([]),
-    about: () => ({}) as never,
-    licences: () => Promise.resolve([]),
-  })
+  const handlers = captureHandlers({ ...core, ...withoutWindow() })
   const bytes = new Uint8Array(pngBytes())
   const given = () => [
     Promise.resolve(handlers.paths({ paths: files(2), accountId: second })),

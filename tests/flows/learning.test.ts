@@ -290,7 +290,7 @@ test('an expense that is corrected in the books teaches what it is now, in place
   await rig.reaches(id, 'proven')
   const { expenseId = 0, draft } = rig.core.receipts.read(id)
   const supplier = { id: draft.supplierId ?? 0, name: draft.supplierName }
-  const calls = expenseHandlers(rig.core)
+  const calls = expenseHandlers(rig.modules)
   const { record, seen } = await calls.read(expenseId)
   const edit = ExpenseEdit.parse({ changedLines: [{ at: 0, expenseType: 'TOOLS' }] })
   const end = await calls.change({ expenseId: record.id, seen, edit })
@@ -314,7 +314,7 @@ test('what a correction teaches stays with its books, though others are shown be
     await accounts.connect('Other', { baseUrl, authUrl, legacyBaseUrl, clientId }, 'full')
     const others = accounts.need().id
     accounts.show(own)
-    const calls = expenseHandlers(rig.core)
+    const calls = expenseHandlers(rig.modules)
     const { seen } = await calls.read(expenseId)
     const edit = ExpenseEdit.parse({ changedLines: [{ at: 0, expenseType: 'TOOLS' }] })
     const changing = calls.change({ expenseId, seen, edit })

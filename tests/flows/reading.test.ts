@@ -26,14 +26,7 @@ function spawnReading(): ReadingProcess {
 async function prepared() {
   const rig = await Rig.start({ world: { spawnReading } })
   onTestFinished(() => rig.end())
-  const handlers = () =>
-    createHandlers({
-      ...rig.core,
-      chooseFiles: () => Promise.resolve([]),
-      samples: () => Promise.resolve([]),
-      about: () => ({ version: '0', electron: '0', system: '' }),
-      licences: () => Promise.resolve([]),
-    })
+  const handlers = () => createHandlers(rig.modules)
   const capture = async (name: string, bytes = pngBytes()) =>
     (await rig.capture(fileIn(rig.inbox, name, bytes))).id
   const draft = (id: string) => rig.core.receipts.read(id).draft

@@ -1,7 +1,6 @@
 /** What the window asks for while a list is being made for it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { receiptHandlers } from '../../electron/contract/receipt-handlers'
-import type { Modules } from '../../electron/contract/modules'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig } from '../support/harness'
 
@@ -21,7 +20,7 @@ test('a page of a list whose verdicts take long lets other calls be answered fir
     const { id } = await rig.capture(fileIn(rig.inbox, `${number}.png`, pngBytes()))
     ids.push(id)
   }
-  const { page, read } = receiptHandlers(rig.core as unknown as Modules)
+  const { page, read } = receiptHandlers(rig.modules)
   let now = 0
   // Each look at the clock is a hundred milliseconds later.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))

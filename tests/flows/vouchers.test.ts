@@ -3,7 +3,6 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { receiptHandlers } from '../../electron/contract/receipt-handlers'
-import type { Modules } from '../../electron/contract/modules'
 import { emptyVoucher, type VoucherDraft } from '../../shared/expenses/voucher'
 import { sha256 } from '../support/files'
 import { Rig } from '../support/harness'
@@ -16,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rig.end())
 
 const today = () => rig.clock.now().toISOString().slice(0, 10)
-const calls = () => receiptHandlers(rig.core as unknown as Modules)
+const calls = () => receiptHandlers(rig.modules)
 const drive = (miles: string, more: Partial<VoucherDraft> = {}): VoucherDraft => ({
   ...emptyVoucher,
   kind: 'mileage',

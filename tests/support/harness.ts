@@ -4,6 +4,7 @@ import path from 'node:path'
 import { AuthorizationServer } from '../../electron/accounts/grant/authorization-server'
 import { SignIn } from '../../electron/accounts/grant/sign-in'
 import { exchange } from './exchange'
+import type { Modules } from '../../electron/contract/modules'
 import { openCore, type Core, type Surroundings } from '../../electron/core'
 import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
@@ -13,7 +14,9 @@ import { appLog } from './app-log'
 import { testKeyring } from './keyring'
 import { patienceMs } from './patience'
 import { answerConsent, type Answer } from './person'
+import { plainComputer } from './plain-computer'
 import { sha256, temporaryFolder } from './files'
+import { withoutWindow } from './without-window'
 
 /** A clock that runs with the real one and can be moved ahead; somebody may also set its wall clock wrong. */
 export class Clock {
@@ -72,11 +75,16 @@ export class Rig {
     return this.#core
   }
 
+  /** What the contract is answered from, as in a process without a window. */
+  get modules(): Modules {
+    return { ...this.core, ...withoutWindow() }
+  }
+
   /** Starts the app on the profile, as after a restart. */
   async open(): Promise<Core> {
     this.#core = await openCore({
       graceMs: 0,
-      exportCustoms: {},
+      ...plainComputer,
       profile: this.profile,
       anchorage: this.anchorage,
       administratorsFile: path.join(this.inbox, 'nobody-placed-this.json'),

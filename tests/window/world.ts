@@ -26,6 +26,8 @@ import { startDemoService, type DemoOptions, type DemoService } from '../../sand
 import { until } from '../support/harness'
 import { switchableKeyring } from '../support/keyring'
 import { answerConsent, visit, type Answer } from '../support/person'
+import { plainComputer } from '../support/plain-computer'
+import { withoutWindow } from '../support/without-window'
 import { memory } from './memory'
 
 /** What every clock says: of the window, of its main and of the services. */
@@ -181,7 +183,7 @@ export class World {
   async open(): Promise<this> {
     this.#core = await openCore({
       graceMs: 0,
-      exportCustoms: {},
+      ...plainComputer,
       profile: this.#at('profile'),
       anchorage: this.#at('anchorage'),
       administratorsFile: this.administratorsFile,
@@ -201,6 +203,7 @@ export class World {
     })
     this.#handlers = createHandlers({
       ...this.#core,
+      ...withoutWindow(),
       chooseFiles: async () => samples.slice(0, 3).map(sample),
       chooseFolder: async () => this.folderFor('Phone', ['lunch.jpg', 'taxi.pdf']),
       samples: async () => samples.map(sample),

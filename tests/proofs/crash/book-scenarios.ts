@@ -7,6 +7,7 @@ import { expenseHandlers } from '../../../electron/contract/expense-handlers'
 import { ExpenseEdit } from '../../../shared/expenses/expense-change'
 import { ExpenseFilter } from '../../../shared/expenses/expense-record'
 import { pngBytes } from '../../support/files'
+import { withoutWindow } from '../../support/without-window'
 import { fingerprint } from './exported'
 import { captured, type Place, type Scenario } from './steps'
 
@@ -19,7 +20,7 @@ async function booked(place: Place): Promise<void> {
 }
 
 async function enrich(core: Core, expenseId: number): Promise<void> {
-  const calls = expenseHandlers(core)
+  const calls = expenseHandlers({ ...core, ...withoutWindow() })
   const { seen, record } = await calls.read(expenseId)
   const bankAccountId = core.accounts.choices.get().bankAccounts[0]?.id
   const payment = { method: 'EFT', bankAccountId, date: record.postingDate, amount: '1.00' }

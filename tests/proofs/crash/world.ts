@@ -10,6 +10,7 @@ import { startDemoService, type DemoService } from '../../../sandbox/service'
 import { Clock } from '../../support/harness'
 import { testKeyring } from '../../support/keyring'
 import { answerConsent } from '../../support/person'
+import { plainComputer } from '../../support/plain-computer'
 import type { Books, Brief } from '../kit/brief'
 import { Person } from '../kit/person'
 import { bookedOf, type Booked } from './expenses'
@@ -103,7 +104,7 @@ export class World {
   async open(): Promise<Core> {
     this.#core = await openCore({
       graceMs: 0,
-      exportCustoms: {},
+      ...plainComputer,
       profile: this.profile,
       anchorage: path.join(this.folder, 'anchorage'),
       administratorsFile: '/nobody-placed-this.json',

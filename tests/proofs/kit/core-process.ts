@@ -14,6 +14,7 @@ import { scenarioNamed } from '../crash/scenarios'
 import { workAsTold } from '../tokens/racer'
 import type { AccountBrief, Books, Brief, Word } from './brief'
 import { Person } from './person'
+import { plainComputer } from '../../support/plain-computer'
 
 /** At once, so that what was promised is known whatever comes next. */
 function say(word: Word): void {
@@ -74,7 +75,7 @@ function open(given: Brief, service: Service): Promise<Core> {
   const passed = () => given.aheadMs + (performance.now() - startedAt) * given.speed
   return openCore({
     graceMs: 0,
-    exportCustoms: {},
+    ...plainComputer,
     profile: given.profile,
     anchorage: given.anchorage,
     administratorsFile: '/nobody-placed-this.json',

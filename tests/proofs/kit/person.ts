@@ -11,6 +11,7 @@ import {
 } from '../../../shared/expenses/expense-change'
 import { ExportQuestion, type ExportFormat } from '../../../shared/books/export'
 import type { Random } from '../../support/random'
+import { withoutWindow } from '../../support/without-window'
 import type { Books, Deed, Word } from './brief'
 import { draftOf, newPicture, someSize } from './material'
 
@@ -99,14 +100,17 @@ export class Person {
   changeExpense(id: number, description: string): Promise<boolean> {
     const edit = ExpenseEdit.parse({ changedLines: [{ at: 0, description }] })
     const make = (view: ExpenseView) =>
-      expenseHandlers(this.#core).change({ expenseId: id, seen: view.seen, edit })
+      this.#expenses.change({ expenseId: id, seen: view.seen, edit })
     return this.#tryOnExpense('change-expense', id, make, description)
   }
 
   deleteExpense(id: number): Promise<boolean> {
-    const make = ({ seen }: ExpenseView) =>
-      expenseHandlers(this.#core).delete({ expenseId: id, seen })
+    const make = ({ seen }: ExpenseView) => this.#expenses.delete({ expenseId: id, seen })
     return this.#tryOnExpense('delete-expense', id, make)
+  }
+
+  get #expenses() {
+    return expenseHandlers({ ...this.#core, ...withoutWindow() })
   }
 
   #tryOnExpense(
@@ -116,7 +120,7 @@ export class Person {
     detail?: string,
   ): Promise<boolean> {
     const work = async () => {
-      const end = await make(await expenseHandlers(this.#core).read(id))
+      const end = await make(await this.#expenses.read(id))
       if (end.kind === 'unknown') throw new AppError('outcome-unknown', 'Nobody has seen its end')
       if (end.kind !== 'done') throw new AppError('wrong-state', JSON.stringify(end))
     }

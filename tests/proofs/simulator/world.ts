@@ -3,6 +3,7 @@ import { AppError } from '../../../shared/errors'
 import type { Request } from '../../../electron/api/http/transport'
 import { openCore, type Core } from '../../../electron/core'
 import { switchableKeyring } from '../../support/keyring'
+import { plainComputer } from '../../support/plain-computer'
 import { Random } from '../../support/random'
 import { Company } from './company'
 import { Computer, Dead, useComputer } from './computer'
@@ -245,7 +246,7 @@ export class World {
   async #open(): Promise<Core> {
     const core = await openCore({
       graceMs: 0,
-      exportCustoms: {},
+      ...plainComputer,
       profile,
       anchorage,
       administratorsFile: '/etc/nothing.json',
