@@ -8,7 +8,7 @@ import { startDemoService } from '../../sandbox/service'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { toldReadings } from '../support/told-readings'
-import { readingOf, sure } from '../unit/electron/receipts/suggestions/readings'
+import { readingOf, sure, unsure } from '../unit/electron/receipts/suggestions/readings'
 
 let rig: Rig
 afterEach(() => rig.end())
@@ -156,6 +156,36 @@ test('only the person’s own rule sends a receipt without a look, and what it s
 
   rig.core.learning.removeRule(supplier)
   expect(rig.state(await captured('third.png', marlow('21.00')))).toBe('review')
+})
+
+test.each<[string, Partial<Reading['fields']>]>([
+  ['none was read beside a VAT number', { vatNumber: sure('GB123456782') }],
+  ['it was not surely read', { vat: unsure('20.00') }],
+  ['its lines alone were read', { vatLines: [{ rate: '20', net: '100.00', vat: '20.00' }] }],
+])('no rule sends VAT that was not surely read: %s', async (_name, fields) => {
+  await start()
+  rig.core.setPaused(true)
+  const { id = 0, name = '' } =
+    rig.core.accounts.need().books.supplierNamed('Marlow Hardware') ?? {}
+  rig.core.learning.setRule({ id, name }, { ...chosen, goesAtOnce: true })
+  const { vat: _vat, ...rest } = marlow('120.00')
+  const filled = await captured('basket.png', { ...rest, ...fields })
+  await rig.reaches(await captured('nails.png', marlow('18.00')), 'ready')
+  expect(rig.state(filled)).toBe('review')
+  expect(rig.core.receipts.read(filled).draft.lines).toMatchObject([{ ...chosen, gross: '120.00' }])
+})
+
+test('a rule without VAT sends what has none on it, and nothing that has', async () => {
+  await start()
+  rig.core.setPaused(true)
+  const { id = 0, name = '' } =
+    rig.core.accounts.need().books.supplierNamed('Marlow Hardware') ?? {}
+  rig.core.learning.setRule({ id, name }, { ...chosen, vatType: 'Zero', goesAtOnce: true })
+  const bread = await captured('bread.png', marlow('60.00'))
+  const unsurely = await captured('roll.png', { ...marlow('30.00'), vat: unsure('5.00') })
+  const { vat: _vat, ...without } = marlow('80.00')
+  await rig.reaches(await captured('book.png', without), 'ready')
+  expect([rig.state(bread), rig.state(unsurely)]).toEqual(['review', 'review'])
 })
 
 test('a receipt that was taken back and confirmed again counts once', async () => {

@@ -1,6 +1,7 @@
 /** A person's own rules: which is for a receipt, what it would change, and when a receipt is ready without a look. Pure. */
 import { paymentsOf, totals, type ExpenseDraft } from '../../../shared/expenses/expense'
 import { foldName } from '../../../shared/books/supplier'
+import { shownVat } from '../../../shared/expenses/vat-check'
 import {
   RememberedField,
   type RuleEntry,
@@ -8,7 +9,7 @@ import {
   type SupplierRule,
   type UsualPayment,
 } from '../../../shared/receipts/learning'
-import { compareAmounts } from '../../../shared/money'
+import { compareAmounts, signOf } from '../../../shared/money'
 import { paperTotal } from '../../../shared/receipts/paper'
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Verdict } from '../../../shared/receipts/verdict'
@@ -63,7 +64,8 @@ export interface AtOnceParts {
 
 /**
  * Whether a receipt is ready without a look: the person's rule says so, its verdict is `sure`, the supplier is surely
- * known, date and total were surely read and are the draft's, and expense type and VAT type are the rule's.
+ * known, date, total and any VAT that is charged were surely read and are the draft's, and expense type and VAT type are
+ * the rule's.
  */
 export function goesAtOnce(parts: AtOnceParts): boolean {
   const { draft, reading, rule, verdict } = parts
@@ -72,6 +74,7 @@ export function goesAtOnce(parts: AtOnceParts): boolean {
     verdict.grade === 'sure' &&
     isSurelyFrom(parts) &&
     isSurelyRead(draft, reading) &&
+    isVatSurelyRead(draft, reading) &&
     isAsRuled(draft, rule) &&
     (!draft.payment || !isPaidOtherwise(reading, draft.payment.method))
   )
@@ -95,6 +98,15 @@ function isSurelyRead(draft: ExpenseDraft, { fields }: Reading): boolean {
     amount !== undefined &&
     compareAmounts(amount, totals(draft).gross) === 0
   )
+}
+
+/**
+ * That VAT is on the paper at all is no rule's to say, so a VAT number does not stand for it. Whether it is the draft's is the
+ * verdict's matter.
+ */
+function isVatSurelyRead(draft: ExpenseDraft, { fields }: Reading): boolean {
+  const { vat } = totals(draft)
+  return vat !== undefined && (signOf(vat) === 0 || shownVat(fields)?.isSure === true)
 }
 
 /** What was only remembered is a suggestion: it waits for a person. */
