@@ -201,12 +201,12 @@ export function knowledgeHandlers(
         learning.setRule(supplier, rule)
       },
       rules: () => learning.rules(),
-      orderRules: (suppliers) => {
-        learning.orderRules(suppliers)
+      orderRules: (refs) => {
+        learning.orderRules(refs)
       },
       tryRule: (entry) => learning.tryRule(entry),
-      removeRule: (supplier) => {
-        learning.removeRule(supplier)
+      removeRule: (ref) => {
+        learning.removeRule(ref)
       },
     },
   }

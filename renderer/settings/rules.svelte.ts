@@ -1,10 +1,12 @@
 /** The rules a person made for suppliers, in their order, and what one of them would do. */
 import type { AppApi } from '../../shared/ipc'
-import type {
-  RuleEntry,
-  RuleTrial,
-  SupplierRef,
-  SupplierRule,
+import {
+  ruleRef,
+  type RuleEntry,
+  type RuleRef,
+  type RuleTrial,
+  type SupplierRef,
+  type SupplierRule,
 } from '../../shared/receipts/learning'
 import { Mirror } from '../base/mirror.svelte'
 import type { Toasts } from '../base/toasts.svelte'
@@ -15,8 +17,9 @@ interface Parts {
 }
 
 /** What tells rules apart in the list. */
-export function keyOfRule({ id, name }: SupplierRef): string {
-  return `${id ?? ''} ${name}`
+export function keyOfRule(entry: RuleEntry): string {
+  const { id = '', name, isForWords } = ruleRef(entry)
+  return `${isForWords ? 'words' : id} ${name}`
 }
 
 export class Rules {
@@ -38,8 +41,8 @@ export class Rules {
   }
 
   /** What the rule tried last would do, if it is this one. */
-  trialOf(supplier: SupplierRef): RuleTrial | undefined {
-    return this.#trial?.key === keyOfRule(supplier) ? this.#trial.trial : undefined
+  trialOf(entry: RuleEntry): RuleTrial | undefined {
+    return this.#trial?.key === keyOfRule(entry) ? this.#trial.trial : undefined
   }
 
   read = () =>
@@ -61,22 +64,22 @@ export class Rules {
     return this.#parts.toasts.attempt(() => this.#parts.api.learning.setRule({ supplier, rule }))
   }
 
-  remove = (supplier: SupplierRef) =>
-    this.#parts.toasts.attempt(() => this.#parts.api.learning.removeRule(supplier))
+  remove = (ref: RuleRef) =>
+    this.#parts.toasts.attempt(() => this.#parts.api.learning.removeRule(ref))
 
   try = (entry: RuleEntry) =>
     this.#parts.toasts.attempt(async () => {
       const restarts = this.#restarts
       const trial = await this.#parts.api.learning.tryRule(entry)
       if (restarts !== this.#restarts) return
-      this.#trial = { key: keyOfRule(entry.supplier), trial }
+      this.#trial = { key: keyOfRule(entry), trial }
     })
 
   /** Moves a rule up (below zero) or down by places. */
   move(at: number, by: number): Promise<boolean> {
-    const suppliers = (this.#entries ?? []).map(({ supplier }) => supplier)
-    const [moved] = suppliers.splice(at, 1)
-    if (moved) suppliers.splice(at + by, 0, moved)
-    return this.#parts.toasts.attempt(() => this.#parts.api.learning.orderRules(suppliers))
+    const refs = (this.#entries ?? []).map(ruleRef)
+    const [moved] = refs.splice(at, 1)
+    if (moved) refs.splice(at + by, 0, moved)
+    return this.#parts.toasts.attempt(() => this.#parts.api.learning.orderRules(refs))
   }
 }

@@ -5,6 +5,7 @@ import {
   RememberedField,
   RememberedSupplier,
   RuleEntry,
+  RuleRef,
   RuleTrial,
   Suggested,
   SupplierDefaults,
@@ -35,11 +36,11 @@ export const learningContract = {
     /** Forgets one field of a supplier, or all that was learned of it; the rule stays. */
     forget: call(z.object({ supplier: SupplierRef, field: RememberedField.optional() }), nothing),
     setRule: call(z.object({ supplier: SupplierRef, rule: SupplierRule }), nothing),
-    removeRule: call(SupplierRef, nothing),
+    removeRule: call(RuleRef, nothing),
     /** All rules in their order: the first that fits a receipt is taken. */
     rules: call(nothing, z.array(RuleEntry)),
-    /** Puts the rules of these suppliers in this order; others follow. */
-    orderRules: call(z.array(SupplierRef).max(1000), nothing),
+    /** Puts these rules in this order; others follow. */
+    orderRules: call(z.array(RuleRef).max(1000), nothing),
     /** What a rule would do with the newest fifty receipts; changes nothing. */
     tryRule: call(RuleEntry, RuleTrial),
   },

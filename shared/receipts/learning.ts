@@ -89,6 +89,15 @@ export type SupplierRule = z.infer<typeof SupplierRule>
 export const RuleEntry = z.object({ supplier: SupplierRef, rule: SupplierRule })
 export type RuleEntry = z.infer<typeof RuleEntry>
 
+/** Which rule is meant: the one of a supplier, or the one for words, though a supplier may be called just so. */
+export const RuleRef = SupplierRef.extend({ isForWords: z.literal(true).optional() })
+export type RuleRef = z.infer<typeof RuleRef>
+
+/** What an entry is known by among all rules. */
+export function ruleRef({ supplier, rule }: RuleEntry): RuleRef {
+  return rule.isForWords ? { name: supplier.name, isForWords: true } : supplier
+}
+
 /** What a rule would have filled in otherwise than a receipt has it. */
 const TriedReceipt = z.object({
   id: z.uuid(),

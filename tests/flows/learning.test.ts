@@ -381,7 +381,7 @@ test('a rule for words of a name fills in the next receipt, in its place among t
     return rig.core.receipts.read(id).draft.lines[0]?.expenseType
   }
   expect(await typeOf('second.png', '16.00')).toBe('FUEL')
-  learning.orderRules([supplier, words])
+  learning.orderRules([supplier, { ...words, isForWords: true }])
   expect(await typeOf('third.png', '17.00')).toBe('TOOLS')
   learning.setRule(supplier, { expenseType: 'TOOLS', goesAtOnce: false, isOff: true })
   expect(await typeOf('fourth.png', '18.00')).toBe('FUEL')

@@ -11,6 +11,7 @@ import {
   type RememberedField,
   type RememberedSupplier,
   type RuleEntry,
+  type RuleRef,
   type RuleTrial,
   type Suggested,
   type SupplierDefaults,
@@ -281,8 +282,8 @@ export class Learning {
   }
 
   /** @throws AppError `no-account` */
-  orderRules(suppliers: readonly SupplierRef[]): void {
-    this.#parts.learned.orderRules(this.#atHand(), suppliers)
+  orderRules(refs: readonly RuleRef[]): void {
+    this.#parts.learned.orderRules(this.#atHand(), refs)
     this.#changed()
   }
 
@@ -300,8 +301,8 @@ export class Learning {
   }
 
   /** @throws AppError `no-account` */
-  removeRule(supplier: SupplierRef): void {
-    this.#parts.learned.removeRule(this.#atHand(), supplier)
+  removeRule(ref: RuleRef): void {
+    this.#parts.learned.removeRule(this.#atHand(), ref)
     this.#changed()
   }
 

@@ -1,11 +1,13 @@
 /** What was learned from confirmed receipts, the signs read on each, what was suggested, and a person's rules. */
 import * as z from 'zod'
 import {
+  ruleRef,
   Suggested,
   SupplierRule,
   UsualPayment,
   type RememberedField,
   type RuleEntry,
+  type RuleRef,
   type SupplierRef,
 } from '../../../shared/receipts/learning'
 import { foldName } from '../../../shared/books/supplier'
@@ -195,36 +197,37 @@ export class Learned {
 
   /** A rule that is there keeps its place, a new one is the last. */
   setRule(accountId: string, supplier: SupplierRef, rule: SupplierRule): void {
+    const ref = ruleRef({ supplier, rule })
     this.#database.transaction(() => {
       const known = this.#database.get(
         `SELECT min(place) AS place FROM supplier_rule
          WHERE account_id = ? AND supplier_key IN (?, ?)`,
         accountId,
-        ...keysOf(supplier),
+        ...keysOf(ref),
       )
       const last = this.#database.get(
         'SELECT max(place) AS place FROM supplier_rule WHERE account_id = ?',
         accountId,
       )
-      this.removeRule(accountId, supplier)
+      this.removeRule(accountId, ref)
       this.#database.run(
         `INSERT INTO supplier_rule (account_id, supplier_key, supplier_id, supplier_name, rule, place)
          VALUES (?, ?, ?, ?, ?, ?)`,
         accountId,
-        keyOf(supplier),
-        supplier.id ?? null,
-        supplier.name,
+        keyOf(ref),
+        ref.id ?? null,
+        ref.name,
         JSON.stringify(rule),
         numberIn(known?.['place']) ?? (numberIn(last?.['place']) ?? 0) + 1,
       )
     })
   }
 
-  /** Puts the rules of these suppliers in this order, all others behind them. */
-  orderRules(accountId: string, suppliers: readonly SupplierRef[]): void {
+  /** Puts these rules in this order, all others behind them. */
+  orderRules(accountId: string, refs: readonly RuleRef[]): void {
     this.#database.transaction(() => {
-      const keys = this.rules(accountId).map(({ supplier }) => keyOf(supplier))
-      const wanted = suppliers.map(keyOf)
+      const keys = this.rules(accountId).map((entry) => keyOf(ruleRef(entry)))
+      const wanted = refs.map(keyOf)
       const others = keys.filter((key) => !wanted.includes(key))
       for (const [at, key] of [...wanted, ...others].entries())
         this.#database.run(
@@ -236,11 +239,11 @@ export class Learned {
     })
   }
 
-  removeRule(accountId: string, supplier: SupplierRef): void {
+  removeRule(accountId: string, ref: RuleRef): void {
     this.#database.run(
       'DELETE FROM supplier_rule WHERE account_id = ? AND supplier_key IN (?, ?)',
       accountId,
-      ...keysOf(supplier),
+      ...keysOf(ref),
     )
   }
 
@@ -251,7 +254,8 @@ export class Learned {
   ): { total: number; rows: KeptSupplier[] } {
     const kept = `SELECT supplier_key AS key, supplier_id AS id, supplier_name AS name, at
         FROM learned WHERE account_id = ?1
-      UNION ALL SELECT supplier_key, supplier_id, supplier_name, NULL FROM supplier_rule WHERE account_id = ?1`
+      UNION ALL SELECT supplier_key, supplier_id, supplier_name, NULL FROM supplier_rule
+        WHERE account_id = ?1 AND supplier_key NOT LIKE 'words:%'`
     const grouped = `SELECT key, id, name, count(at) AS receipts, max(coalesce(at, '')) AS last FROM (${kept})
       GROUP BY key HAVING ?2 = '%%' OR name LIKE ?2 ESCAPE '\\'`
     const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
@@ -283,14 +287,34 @@ export class Learned {
   }
 }
 
-/** Ids of the books and folded names, which never look alike. */
-function keyOf({ id, name }: SupplierRef): string {
+/** Of an older app, which kept a rule for words as one of a supplier of that name. Of two for the same words the one typed last stays. */
+export function keyOldRules(database: Database): void {
+  const sql = `SELECT account_id, supplier_key, supplier_name FROM supplier_rule
+    WHERE supplier_key NOT LIKE 'words:%' AND CASE WHEN json_valid(rule) THEN rule -> '$.isForWords' END = 'true'
+    ORDER BY supplier_id IS NULL`
+  const old = database.all(sql)
+  if (old.length === 0) return
+  database.transaction(() => {
+    for (const row of old)
+      database.run(
+        `UPDATE OR REPLACE supplier_rule SET supplier_key = ?, supplier_id = NULL
+         WHERE account_id = ? AND supplier_key = ?`,
+        keyOf({ name: String(row['supplier_name']), isForWords: true }),
+        String(row['account_id']),
+        String(row['supplier_key']),
+      )
+  })
+}
+
+/** Ids of the books, folded names and the words of rules, which never look alike. */
+function keyOf({ id, name, isForWords }: RuleRef): string {
+  if (isForWords) return `words:${foldName(name)}`
   return id === undefined ? `name:${foldName(name)}` : `id:${id}`
 }
 
-/** What was learned while the supplier was only a name counts for the one in the books. */
-function keysOf(supplier: SupplierRef): [string, string] {
-  return [keyOf(supplier), keyOf({ name: supplier.name })]
+/** What was learned while the supplier was only a name counts for the one in the books. Words are of no supplier. */
+function keysOf(ref: RuleRef): [string, string] {
+  return [keyOf(ref), keyOf({ ...ref, id: undefined })]
 }
 
 function parsed(text: unknown): unknown {

@@ -9,6 +9,7 @@ import {
 import type { Database, Row } from '../database/database'
 import type { Journal } from '../journal'
 import { draftColumns, draftValues, foldOldNumbers, fromRow } from '../receipts/receipt-rows'
+import { keyOldRules } from '../receipts/learned'
 import { keepVoucher } from '../receipts/voucher-rows'
 import { RowChecksum } from './row-checksum'
 import type { Sidecar } from '../files/sidecars'
@@ -44,6 +45,7 @@ export class RowRepair {
   survey(): SurveyedRow[] {
     this.#checksum.sealOldStore()
     foldOldNumbers(this.#database)
+    keyOldRules(this.#database)
     return this.#database
       .all(
         `SELECT receipt.id AS id, sha256, state, original_gone, checksum,

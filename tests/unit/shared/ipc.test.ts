@@ -173,8 +173,8 @@ const promises: Record<string, (input: unknown) => boolean> = {
       ['expenseType', 'vatType', 'payment'].includes(String(value)),
     ),
   'learning.setRule': isRuleEntry,
-  'learning.removeRule': isSupplier,
-  'learning.orderRules': (input) => Array.isArray(input) && input.every(isSupplier),
+  'learning.removeRule': isRule,
+  'learning.orderRules': (input) => Array.isArray(input) && input.every(isRule),
   'learning.tryRule': isRuleEntry,
   'books.matchSuppliers': (input) =>
     isText(at(input, 'search'), 0, 200) && isWhole(at(input, 'limit'), 1, 100),
@@ -402,7 +402,10 @@ const good: Record<string, unknown> = {
     rule: { expenseType: 'FUEL', vatType: 'Zero', payment: { method: 'EFT' }, goesAtOnce: true },
   },
   'learning.removeRule': { id: 7, name: 'N' },
-  'learning.orderRules': [{ id: 7, name: 'N' }, { name: 'M' }],
+  'learning.orderRules': [
+    { id: 7, name: 'N' },
+    { name: 'M', isForWords: true },
+  ],
   'learning.tryRule': { supplier: { name: 'N' }, rule: { vatType: 'Zero', goesAtOnce: false } },
   'books.matchSuppliers': { search: 'n', limit: 10 },
   'books.expenses': {
@@ -497,6 +500,10 @@ function isDatedRate(input: unknown): boolean {
 
 function isSupplier(input: unknown): boolean {
   return isMaybeWhole(at(input, 'id')) && isText(at(input, 'name'), 1, 500)
+}
+
+function isRule(input: unknown): boolean {
+  return isSupplier(input) && [undefined, true].includes(at(input, 'isForWords') as true)
 }
 
 function isRuleEntry(input: unknown): boolean {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Database } from '../../../../../electron/store/database/database'
-import { Learned } from '../../../../../electron/store/receipts/learned'
+import { keyOldRules, Learned } from '../../../../../electron/store/receipts/learned'
 import { storeMigrations } from '../../../../../electron/store/database/migrations'
 import { temporaryFolder } from '../../../../support/files'
 
@@ -66,6 +66,70 @@ test('what was learned of a name stays with the supplier that the books made of 
   learn('b', inBooks)
   const { total, rows } = learned.suppliers('here', page)
   expect([total, rows[0]]).toMatchObject([1, { supplier: inBooks, receipts: 2 }])
+})
+
+const trainline = { id: 17, name: 'Trainline' }
+const forWords = { expenseType: 'TRAVEL', goesAtOnce: true, isForWords: true } as const
+
+test('a rule for words stays the same rule when a supplier of just that name is confirmed', () => {
+  const { learned, learn } = stored()
+  const words = { name: 'Trainline' }
+  learned.setRule('here', words, { ...forWords, vatType: 'Standard' })
+  learn('a', { name: 'Trainline' })
+  learn('b', trainline)
+  learned.setRule('here', { name: 'TRAINLINE' }, { ...forWords, vatType: 'Zero' })
+  expect(learned.rules('here')).toEqual([
+    { supplier: { name: 'TRAINLINE' }, rule: { ...forWords, vatType: 'Zero' } },
+  ])
+  expect(learned.rule('here', trainline)).toBeUndefined()
+  expect(learned.suppliers('here', page).rows).toMatchObject([{ supplier: trainline, receipts: 2 }])
+  learned.removeRule('here', { ...words, isForWords: true })
+  expect(learned.rules('here')).toEqual([])
+})
+
+test('the rule of a supplier and one for words of its name stand apart, whichever is changed, moved or removed', () => {
+  const { learned } = stored()
+  const [ofSupplier, off] = [{ vatType: 'Standard', goesAtOnce: false }, { isOff: true } as const]
+  const words = { name: 'Trainline', isForWords: true } as const
+  const kept = () => learned.rules('here').map(({ rule }) => rule)
+  learned.setRule('here', trainline, ofSupplier)
+  learned.setRule('here', { name: 'Trainline' }, forWords)
+  learned.setRule('here', trainline, { ...ofSupplier, ...off })
+  expect(kept()).toEqual([{ ...ofSupplier, ...off }, forWords])
+  learned.setRule('here', { name: 'Trainline' }, { ...forWords, ...off })
+  learned.orderRules('here', [words, trainline])
+  expect(kept()).toEqual([
+    { ...forWords, ...off },
+    { ...ofSupplier, ...off },
+  ])
+  learned.removeRule('here', trainline)
+  expect(kept()).toEqual([{ ...forWords, ...off }])
+  learned.setRule('here', { name: 'trainline' }, ofSupplier)
+  learned.removeRule('here', words)
+  expect(kept()).toEqual([ofSupplier])
+})
+
+test('rules for words of an older app are kept for words, of two for the same words the one typed last', () => {
+  const { database, learned } = stored()
+  const keep = (key: string, id: number | null, name: string, rule: object) => {
+    const row = ['here', key, id, name, JSON.stringify(rule)]
+    database.run('INSERT INTO supplier_rule VALUES (?, ?, ?, ?, ?, 1)', ...row)
+  }
+  const ofSupplier = { goesAtOnce: true }
+  keep('id:17', 17, 'Café Trainline', { ...forWords, vatType: 'Standard' })
+  keep('name:cafe trainline', null, 'Café Trainline', { ...forWords, vatType: 'Zero' })
+  keep('id:4', 4, 'Fuels', forWords)
+  keep('name:kettle', null, 'Kettle', ofSupplier)
+  database.run(`INSERT INTO supplier_rule VALUES ('here', 'id:5', 5, 'Damaged', '{', 1)`)
+  keyOldRules(database)
+  keyOldRules(database)
+  expect(learned.rules('here')).toEqual([
+    { supplier: { name: 'Café Trainline' }, rule: { ...forWords, vatType: 'Zero' } },
+    { supplier: { name: 'Fuels' }, rule: forWords },
+    { supplier: { name: 'Kettle' }, rule: ofSupplier },
+  ])
+  learned.removeRule('here', { name: 'cafe trainline', isForWords: true })
+  expect(learned.rules('here')).toHaveLength(2)
 })
 
 test('suppliers are listed by name, searched and paged', () => {
