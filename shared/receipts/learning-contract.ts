@@ -22,7 +22,7 @@ export const learningContract = {
     revision: live(z.number().int()),
     /** What of a receipt's draft was suggested, and why. */
     suggested: call(id, z.array(Suggested)),
-    /** What is remembered of a supplier that was chosen by hand. */
+    /** What is filled in for a supplier that was chosen by hand. */
     defaults: call(SupplierRef, SupplierDefaults),
     /** Suppliers of which something is remembered, by name. */
     remembered: call(

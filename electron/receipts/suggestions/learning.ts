@@ -25,7 +25,7 @@ import type { ReferenceData } from '../../../shared/books/reference-data'
 import { knownFor, nearIn } from './candidates'
 import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
 import { matchSupplier } from './match'
-import { differencesOf, goesAtOnce, isFor, ruleFor } from './rules'
+import { differencesOf, goesAtOnce, isFor, ruledDefaults, ruleFor } from './rules'
 import type { Verdicts } from '../verdicts'
 import { signsOf } from './signs'
 import { keepSuggested, suggest } from './suggest'
@@ -231,11 +231,15 @@ export class Learning {
     return nearIn(this.#parts, accountId, { name, signs: learned.signsOf(id) })
   }
 
-  /** What is suggested for a supplier of the account at hand. */
+  /** What is filled in for a supplier of the account at hand: by the person's own rule, else as they chose it before. */
   defaultsFor(supplier: SupplierRef): SupplierDefaults {
-    const accountId = this.#parts.receipts.shownAccountId
+    const { receipts, cache, learned } = this.#parts
+    const accountId = receipts.shownAccountId
     if (accountId === undefined) return nothing
-    return this.#defaults(accountId, supplier, this.#parts.cache.choices(accountId))
+    const choices = cache.choices(accountId)
+    const rule = ruleFor(learned.rules(accountId), supplier)
+    const ruled = rule && ruledDefaults(rule, supplier, choices)
+    return { ...this.#defaults(accountId, supplier, choices), ...ruled }
   }
 
   /** Suppliers of the account at hand of which something is remembered. */

@@ -5,14 +5,17 @@ import { shownVat } from '../../../shared/expenses/vat-check'
 import {
   RememberedField,
   type RuleEntry,
+  type SupplierDefaults,
   type SupplierRef,
   type SupplierRule,
   type UsualPayment,
 } from '../../../shared/receipts/learning'
+import type { ReferenceData } from '../../../shared/books/reference-data'
 import { compareAmounts, signOf } from '../../../shared/money'
 import { paperTotal } from '../../../shared/receipts/paper'
 import type { Reading } from '../../../shared/receipts/reading'
 import type { Verdict } from '../../../shared/receipts/verdict'
+import { isPayable } from './defaults'
 import { sureMatch, type SupplierMatch } from './match'
 import { isPaidOtherwise } from './suggest'
 
@@ -30,6 +33,22 @@ export function isFor({ supplier, rule }: RuleEntry, { id, name }: SupplierRef):
   if (rule.isForWords)
     return wanted !== '' && wanted.split(' ').every((word) => words.includes(word))
   return supplier.id === undefined ? wanted === words.join(' ') : supplier.id === id
+}
+
+/** What a rule fills in for a supplier, as far as the books still offer it. */
+export function ruledDefaults(
+  { expenseType, vatType, payment }: SupplierRule,
+  { name }: SupplierRef,
+  choices: ReferenceData,
+): SupplierDefaults {
+  const sure = { why: { kind: 'rule', supplierName: name }, confidence: 1 } as const
+  const hasType = choices.expenseTypes.some(({ code }) => code === expenseType)
+  const hasVatType = vatType !== undefined && choices.vatTypes.includes(vatType)
+  return {
+    ...(expenseType !== undefined && hasType && { expenseType: { value: expenseType, ...sure } }),
+    ...(hasVatType && { vatType: { value: vatType, ...sure } }),
+    ...(payment && isPayable(payment, choices) && { payment: { value: payment, ...sure } }),
+  }
 }
 
 /** What a rule says otherwise than a draft has it. */

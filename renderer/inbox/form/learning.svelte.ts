@@ -6,6 +6,7 @@ import {
   type Suggested,
   type SupplierDefaults,
   type SupplierRef,
+  type Why,
 } from '../../../shared/receipts/learning'
 import type { DraftLine } from '../../../shared/expenses/expense'
 import type { ReadFields } from '../../../shared/receipts/reading'
@@ -13,6 +14,7 @@ import type { Supplier } from '../../../shared/books/supplier'
 import { checkVat, type VatDoubt } from '../../../shared/expenses/vat-check'
 import { say } from '../../../shared/words/words'
 import type { Choices } from '../../base/choices.svelte'
+import { setType } from './draft-edit'
 import type { Review } from './review.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
 
@@ -109,11 +111,11 @@ export class Learning {
   }
 
   /**
-   * Takes a supplier that was chosen by hand: what was filled in for the one before it goes, and what is empty is filled as
-   * it was chosen for this one before.
+   * Takes a supplier that was chosen by hand: what was filled in for the one before it goes, and what is empty is filled by
+   * the rule for this one, else as it was chosen before, else as the books suggest.
    */
   async choose(supplier: Supplier): Promise<void> {
-    const { api, review } = this.#parts
+    const { api, choices, review } = this.#parts
     const isOther = review.draft?.supplierId !== supplier.id
     this.#changedWith = isOther ? this.#withdraw() : []
     const before = $state.snapshot(review.draft?.lines[0])
@@ -126,28 +128,31 @@ export class Learning {
     const line = draft?.lines[0]
     const isStill = review.receipt?.id === receiptId && draft?.supplierId === supplier.id
     if (!draft || !line || !isStill || review.receipt?.state !== 'review') return
-    for (const field of ['expenseType', 'vatType'] as const) {
-      const habit = defaults[field]
-      if (before?.[field] !== '' || line[field] !== after?.[field]) continue
-      if (!habit) {
-        if (line[field]) this.#mark(byBooks(field, line, supplier.name))
-        continue
-      }
-      line[field] = habit.value
-      this.#mark({ field: `lines.0.${field}`, value: habit.value, from: 'learned', why: habit.why })
+    const { expenseType, vatType, payment } = defaults
+    const open = (['expenseType', 'vatType'] as const).filter(
+      (field) => before?.[field] === '' && line[field] === after?.[field],
+    )
+    if (expenseType && open.includes('expenseType')) {
+      // The usual VAT type is the one of this type.
+      if (open.includes('vatType')) line.vatType = ''
+      setType(draft, 0, expenseType.value, choices)
     }
-    const { payment } = defaults
+    if (vatType && open.includes('vatType')) line.vatType = vatType.value
+    for (const field of open) {
+      const known = defaults[field]
+      if (known) this.#markKnown(`lines.0.${field}`, known.value, known.why)
+      else if (line[field]) this.#mark(byBooks(field, line, supplier.name))
+    }
     if (payment && !draft.payment) {
       draft.payment = { ...payment.value, date: '', amount: '' }
       for (const [name, value] of Object.entries(payment.value))
-        this.#mark({
-          field: `payment.${name}`,
-          value: String(value),
-          from: 'learned',
-          why: payment.why,
-        })
+        this.#markKnown(`payment.${name}`, String(value), payment.why)
     }
     review.changed()
+  }
+
+  #markKnown(field: string, value: string, why: Why): void {
+    this.#mark({ field, value, from: why.kind === 'rule' ? 'rule' : 'learned', why })
   }
 
   #mark(suggested: Suggested): void {

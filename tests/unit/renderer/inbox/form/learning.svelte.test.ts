@@ -84,6 +84,50 @@ test('a supplier chosen by hand brings what was chosen for it before, and why', 
   expect(learning.why('payment.method')?.value).toBe(payment.method)
 })
 
+test('a supplier chosen by hand brings what the person’s own rule says, before their habit and what the books suggest', async () => {
+  const { payment } = await confirmOthers()
+  const ref = { id: supplier.id, name: supplier.name }
+  const rule = { expenseType: 'SUBSISTENCE', vatType: 'Zero', goesAtOnce: false }
+  await api.learning.setRule({ supplier: ref, rule })
+  await learning.choose(supplier)
+  expect(review.draft?.lines[0]).toMatchObject({ expenseType: 'SUBSISTENCE', vatType: 'Zero' })
+  const why = { kind: 'rule', supplierName: supplier.name }
+  expect(learning.why('lines.0.vatType')).toMatchObject({ from: 'rule', why })
+  expect(review.draft?.payment, 'the rule leaves it open').toEqual(payment)
+  expect(learning.why('payment.method')?.from).toBe('learned')
+})
+
+test('a rule that leaves the VAT type open brings the usual one of its own type', async () => {
+  const [first] = await api.receipts.ids({ list: 'review', search: '' })
+  await review.open(first)
+  const others = choices.current.expenseTypes
+  const { code: expenseType, defaultVatType } =
+    others.find((type) => type.defaultVatType && type.defaultVatType !== usualVat()) ?? {}
+  if (!expenseType || !defaultVatType) throw new Error('All types have the same')
+  const rule = { expenseType, goesAtOnce: false }
+  const words = { name: supplier.name.split(' ')[0] ?? '' }
+  await api.learning.setRule({ supplier: words, rule: { ...rule, isForWords: true } })
+  await learning.choose(supplier)
+  expect(review.draft?.lines[0]).toMatchObject({ expenseType, vatType: defaultVatType })
+  expect(learning.why('lines.0.vatType')?.why).toEqual({ kind: 'usual', expenseType })
+})
+
+/** Of the type that the books suggest for the supplier. */
+const usualVat = () => choices.expenseType(supplier.expenseType ?? '')?.defaultVatType
+
+test('what a rule says and the books do not offer any more is not filled in', async () => {
+  const [first] = await api.receipts.ids({ list: 'review', search: '' })
+  await review.open(first)
+  const ref = { id: supplier.id, name: supplier.name }
+  const gone = { method: 'EFT', bankAccountId: 987_654 }
+  const rule = { expenseType: 'GONE', vatType: 'Gone', payment: gone, goesAtOnce: false }
+  await api.learning.setRule({ supplier: ref, rule })
+  await learning.choose(supplier)
+  expect(review.draft?.lines[0]?.expenseType).toBe(supplier.expenseType)
+  expect(review.draft?.lines[0]?.vatType).toBe(usualVat())
+  expect(review.draft?.payment).toBeUndefined()
+})
+
 test('what a person has filled in stays, and nothing is claimed of it', async () => {
   await confirmOthers()
   review.chooseType(0, 'FUEL')
