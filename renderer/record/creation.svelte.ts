@@ -44,6 +44,8 @@ export class Creation<
   #alike = $state.raw<readonly R[]>([])
   #outcome = $state.raw<CreationOutcome<R>>()
   #isBusy = $state(false)
+  /** Another number each time one was put away: how an attempt from before ends is not its own. */
+  #round = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: Parts<D, R, P>) {
@@ -93,7 +95,10 @@ export class Creation<
     return this.#typed.problem(field)
   }
 
+  /** Puts it away. What is on its way is not called back, but ends without being handed to anyone. */
   close(): void {
+    this.#round++
+    this.#isBusy = false
     clearTimeout(this.#timer)
     this.#typed.begin(undefined)
     this.#outcome = undefined
@@ -103,7 +108,7 @@ export class Creation<
   /**
    * Looks for it in the books and creates it once.
    * @param isMeant the person saw those alike and means another one
-   * @returns the record, or the first field to mend, or neither where the outcome says why
+   * @returns the record, or the first field to mend, or neither where the outcome says why, or it was put away meanwhile
    */
   async create(isMeant = false): Promise<{ made?: R; mend?: keyof D & string }> {
     if (!this.#typed.value || this.#isBusy) return {}
@@ -113,30 +118,37 @@ export class Creation<
     if (first) return this.#mend(first)
     this.#isBusy = true
     this.#outcome = undefined
-    try {
-      const end = await this.#parts.create(draft, isMeant)
-      if (end.kind === 'held') {
-        if ('problems' in end.why) return this.#mend(end.why.problems[0])
-        this.#outcome = { kind: 'alike', ...end.why }
-      } else if (end.kind === 'done' && end.now) return this.#created(end.now, !end.isCertain)
-      else if (end.kind === 'not-done' || end.kind === 'unknown') this.#outcome = end
-    } catch (thrown) {
-      // Whatever keeps the list from being read comes before anything is sent.
-      const { code } = AppError.from(thrown)
-      this.#outcome = { kind: 'not-done', code, said: [], wasSent: false }
-    } finally {
-      this.#isBusy = false
+    const round = this.#round
+    const end = await this.#endOf(draft, isMeant)
+    const made = end.kind === 'done' ? end.now : undefined
+    if (made) this.#sayMade(made, end.kind === 'done' && !end.isCertain)
+    if (round !== this.#round) return {}
+    this.#isBusy = false
+    if (made) {
+      this.close()
+      return { made }
     }
+    if (end.kind === 'held') {
+      if ('problems' in end.why) return this.#mend(end.why.problems[0])
+      this.#outcome = { kind: 'alike', ...end.why }
+    } else if (end.kind === 'not-done' || end.kind === 'unknown') this.#outcome = end
     return {}
   }
 
-  #created(made: R, isFound: boolean) {
-    this.close()
-    const { toasts } = this.#parts
-    toasts.done(
-      say(isFound ? 'record.creation.found' : 'record.creation.added', { name: made.name }),
+  async #endOf(draft: D, isMeant: boolean): Promise<CreationEnd<R, P>> {
+    try {
+      return await this.#parts.create(draft, isMeant)
+    } catch (thrown) {
+      // Whatever keeps the list from being read comes before anything is sent.
+      const { code } = AppError.from(thrown)
+      return { kind: 'not-done', code, said: [], wasSent: false }
+    }
+  }
+
+  #sayMade({ name }: R, isFound: boolean): void {
+    this.#parts.toasts.done(
+      say(isFound ? 'record.creation.found' : 'record.creation.added', { name }),
     )
-    return { made }
   }
 
   #mend(problem: P | undefined) {
