@@ -281,7 +281,7 @@ function createInbox(api: AppApi, base: Base, all: All): InboxStates {
     shared,
     filesOut: new FilesOut({ api, inbox, toasts }),
     steps: new Steps({ api, inbox, review, shared, toasts, goesAtOnce, isReadOnly, isShown }),
-    vouchers: new Vouchers({ api, choices, toasts }),
+    vouchers: new Vouchers({ api, choices, toasts, account: () => session.account?.id }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** The voucher that is being typed, where there is no receipt: what is wrong with it, what it comes to, and making it. */
+import { SvelteMap } from 'svelte/reactivity'
 import { foldName } from '../../../shared/books/supplier'
 import { calendarDate, isCalendarDate } from '../../../shared/calendar'
 import { mileageClaim, parseMiles, type MileageClaim } from '../../../shared/expenses/mileage'
@@ -18,11 +19,18 @@ interface Parts {
   api: AppApi
   choices: Choices
   toasts: Toasts
+  /** The id of the account at hand. */
+  account: () => string | undefined
 }
 
 export class Vouchers {
   readonly #parts: Parts
-  readonly #typed = new Draft<VoucherDraft | undefined, VoucherProblem>(checkVoucher, undefined)
+  /** By books and kind: what is typed of one is kept while another is at hand. */
+  readonly #typed = new SvelteMap<string, Draft<VoucherDraft, VoucherProblem>>()
+  /** Which of them a person has typed in. */
+  readonly #begun = new Set<string>()
+  /** Which is at hand. */
+  #of = $state<string>()
   #isOpen = $state(false)
   #isBusy = $state(false)
   /** Recorded so far, by the person, in the year and with the vehicle that were asked about. */
@@ -43,8 +51,12 @@ export class Vouchers {
     this.#parts = parts
   }
 
+  get #draft(): Draft<VoucherDraft, VoucherProblem> | undefined {
+    return this.#of === undefined ? undefined : this.#typed.get(this.#of)
+  }
+
   get draft(): VoucherDraft | undefined {
-    return this.#typed.value
+    return this.#draft?.value
   }
 
   get isOpen(): boolean {
@@ -57,15 +69,18 @@ export class Vouchers {
 
   /** The problem to say beside a field now, if any. */
   problem(field: keyof VoucherDraft): VoucherProblem | undefined {
-    return this.#typed.problem(field)
+    return this.#draft?.problem(field)
   }
 
-  /** Opens the form; what was typed into it and not made yet is still there. */
+  /** Opens the form; what was typed into it in these books and not made yet is still there. */
   async begin(kind: VoucherKind): Promise<void> {
-    if (this.draft?.kind !== kind) {
+    const of = `${this.#parts.account() ?? ''} ${kind}`
+    if (!this.#begun.has(of)) {
       const date = calendarDate(new Date())
-      this.#typed.begin({ ...emptyVoucher, kind, date, expenseType: this.#usualType(kind) })
+      const empty = { ...emptyVoucher, kind, date, expenseType: this.#usualType(kind) }
+      this.#typed.set(of, new Draft<VoucherDraft, VoucherProblem>(checkVoucher, empty))
     }
+    this.#of = of
     this.#isOpen = true
     await this.#ask()
   }
@@ -74,39 +89,43 @@ export class Vouchers {
     this.#isOpen = false
   }
 
-  /** Other books are at hand. */
+  /** Other books are at hand; what was typed in those before is there again with them. */
   restart(): void {
     this.#isOpen = false
     this.#recorded = undefined
-    this.#typed.begin(undefined)
+    this.#of = undefined
   }
 
   change(more: Partial<VoucherDraft>): void {
-    if (!this.draft) return
+    if (!this.draft || this.#of === undefined) return
+    this.#begun.add(this.#of)
     Object.assign(this.draft, more)
     if ('date' in more || 'vehicle' in more || this.#isOther(more)) void this.#ask()
   }
 
   touch(field: keyof VoucherDraft): void {
-    this.#typed.touch(field)
+    this.#draft?.touch(field)
   }
 
   /** Makes the receipt: its id, or the field that needs something first; neither where it could not be saved. */
   async make(): Promise<{ id?: string; mend?: string }> {
-    const { draft } = this
-    if (!draft || this.#isBusy) return {}
-    this.#typed.showAll()
-    const mend = this.#typed.problems[0]?.field
+    const [typed, of] = [this.#draft, this.#of]
+    if (!typed || of === undefined || this.#isBusy) return {}
+    typed.showAll()
+    const mend = typed.problems[0]?.field
     if (mend) return { mend }
     this.#isBusy = true
     try {
       let id: string | undefined
-      const { api, toasts } = this.#parts
-      const typed = $state.snapshot(draft)
-      await toasts.attempt(async () => (id = await api.receipts.makeVoucher(typed)))
+      const { account, api, toasts } = this.#parts
+      const [draft, books] = [$state.snapshot(typed.value), account()]
+      await toasts.attempt(async () => (id = await api.receipts.makeVoucher(draft)))
       if (id === undefined) return {}
-      this.restart()
-      return { id }
+      this.#typed.delete(of)
+      this.#begun.delete(of)
+      if (this.#of === of) this.restart()
+      // It is in the books in which it was typed, and nowhere else.
+      return books === account() ? { id } : {}
     } finally {
       this.#isBusy = false
     }
