@@ -7,6 +7,8 @@ import { errorWords, remedyWords, type Remedy } from './messages'
 interface ToastAction {
   label: string
   run: () => unknown
+  /** It tries once more what failed, in the books that were at hand then. */
+  isAgain?: boolean
 }
 
 export interface Toast {
@@ -135,11 +137,13 @@ export class Toasts {
     }
   }
 
-  /** Takes the ways back away: they belong to books that are no longer at hand. */
+  /** Takes the ways back and the second tries away: they belong to books that are no longer at hand. */
   forget(): void {
     this.#round++
     this.history.forget()
-    this.#all = this.#all.filter((toast) => toast.tone === 'bad')
+    this.#all = this.#all
+      .filter((toast) => toast.tone === 'bad')
+      .map((toast) => (toast.action?.isAgain ? { ...toast, action: undefined } : toast))
   }
 
   close(id: number): void {
@@ -150,11 +154,12 @@ export class Toasts {
     const error = AppError.from(thrown)
     const words = errorWords[error.code]
     const run = words.action && { 'try-again': again, ...this.#remedies }[words.action]
+    const isAgain = words.action === 'try-again'
     this.show({
       tone: 'bad',
       title: words.title,
       body: words.body,
-      action: words.action && run && { label: remedyWords[words.action], run },
+      action: words.action && run && { label: remedyWords[words.action], run, isAgain },
     })
   }
 

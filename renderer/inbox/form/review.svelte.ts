@@ -25,6 +25,7 @@ import type { Toasts } from '../../base/toasts.svelte'
 import { Draft } from '../../record/draft.svelte'
 import { Judgement } from './judgement.svelte'
 import { Beside } from './beside.svelte'
+import { KeptEdits } from './kept-edits'
 import { handOver, type Meanwhile } from './handing-over'
 import { addLine, nameSupplier, setReverses, setSupplier, setType } from './draft-edit'
 import { beginOriginal, setGross, setOriginal } from './original-edit'
@@ -54,6 +55,7 @@ export class Review {
   readonly ahead = new ReadAhead((id) => this.#api.receipts.read(id))
   #receipt = $state.raw<Receipt>()
   readonly #beside: Beside
+  readonly #kept: KeptEdits
   readonly #judgement = new Judgement(() => this.#known())
   #isBusy = $state(false)
   #hasFailed = $state(false)
@@ -86,6 +88,7 @@ export class Review {
     this.#toasts = toasts
     this.#onreverted = onreverted
     this.#reading = reading
+    this.#kept = new KeptEdits({ api, toasts, review: this })
     this.#beside = new Beside({
       api,
       receipt: () => this.#receipt,
@@ -241,11 +244,8 @@ export class Review {
     const draft = $state.snapshot(this.draft)
     if (id === undefined || !draft) return undefined
     const edit = { id, draft, knowsReading: this.#knowsReading }
-    return async () => {
-      const isKept = await this.#toasts.attempt(() => this.#api.receipts.edit(edit))
-      // Another receipt has nothing to try again.
-      return isKept || this.#receipt?.id !== id
-    }
+    // Another receipt has nothing to try again.
+    return async () => (await this.#kept.keep(edit)) || this.#receipt?.id !== id
   }
 
   /** Marks a field as visited: from now on its problem is said. */

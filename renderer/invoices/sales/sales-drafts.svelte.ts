@@ -38,9 +38,8 @@ export class SalesDrafts {
   readonly #keeping = new Keeping({
     afterMs: keepAfterMs,
     take: () => {
-      const { api, toasts } = this.#parts
       const typed = this.#kept
-      return () => toasts.attempt(() => api.salesInvoices.keepTyped(typed))
+      return () => this.#store(typed)
     },
   })
 
@@ -204,6 +203,18 @@ export class SalesDrafts {
         this.#kept = keptOf(typed)
         this.#keeping.due()
       },
+    }
+  }
+
+  async #store(typed: TypedSalesInvoice | undefined): Promise<boolean> {
+    const { api, toasts } = this.#parts
+    try {
+      await api.salesInvoices.keepTyped(typed)
+      return true
+    } catch (thrown) {
+      // What is typed by then is newer, and of the books at hand.
+      toasts.fail(thrown, () => this.flush())
+      return false
     }
   }
 

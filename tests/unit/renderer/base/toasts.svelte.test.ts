@@ -92,3 +92,13 @@ test('what is being undone while the ways back are taken away is not done again 
   expect(redo).not.toHaveBeenCalled()
   expect(titles(toasts)).toEqual([])
 })
+
+test('what failed in books that were left cannot be tried again in others, and stays told', () => {
+  const toasts = new Toasts({ 'sign-in': vi.fn() })
+  toasts.fail(new AppError('disk-full', 'no space'), vi.fn())
+  toasts.fail(new AppError('signed-out', 'signed out'))
+  const before = titles(toasts)
+  toasts.forget()
+  expect(titles(toasts)).toEqual(before)
+  expect(toasts.all.map(({ action }) => action !== undefined)).toEqual([false, true])
+})

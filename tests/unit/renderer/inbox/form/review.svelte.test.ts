@@ -4,6 +4,7 @@ import { Choices } from '../../../../../renderer/base/choices.svelte'
 import { setPaid } from '../../../../../renderer/inbox/form/draft-edit'
 import { Review } from '../../../../../renderer/inbox/form/review.svelte'
 import { Toasts } from '../../../../../renderer/base/toasts.svelte'
+import { AppError } from '../../../../../shared/errors'
 import { openScene, type OpenScene } from '../../../../support/scene'
 
 let api: OpenScene['api']
@@ -292,4 +293,45 @@ test('a credit note is offered what it may give back, and tied to it by a person
   expect(review.draft?.reverses, 'the same supplier, written otherwise').toEqual(offered)
   review.nameSupplier('Somebody else')
   expect(review.draft?.reverses, 'what another sold').toBeUndefined()
+})
+
+/** The first receipt is open, and what was typed there could not be kept. */
+async function unkept() {
+  await open('fresh')
+  await review.open(first())
+  const edit = vi.spyOn(api.receipts, 'edit')
+  edit.mockRejectedValueOnce(new AppError('disk-full', 'no space'))
+  review.nameSupplier('Older')
+  expect(await review.flush()).toBe(false)
+  const { action } = toasts.all.at(-1)!
+  return { edit, tryAgain: async () => action!.run() }
+}
+
+test('trying again to keep a receipt keeps what is typed by then, and never what was typed before', async () => {
+  const { tryAgain } = await unkept()
+  review.nameSupplier('Newer')
+  await tryAgain()
+  expect(kept(first())).toBe('Newer')
+})
+
+test('trying again to keep a receipt puts nothing over what was kept since', async () => {
+  const { edit, tryAgain } = await unkept()
+  review.nameSupplier('Newer')
+  expect(await review.flush()).toBe(true)
+  edit.mockClear()
+  await tryAgain()
+  expect(edit).not.toHaveBeenCalled()
+  await review.open(second())
+  await tryAgain()
+  expect(kept(first())).toBe('Newer')
+})
+
+test('what could not be kept of a receipt that was left can still be tried again', async () => {
+  const { edit, tryAgain } = await unkept()
+  edit.mockRejectedValueOnce(new AppError('disk-full', 'no space'))
+  await review.open(second())
+  await review.flush()
+  expect(kept(first())).not.toBe('Older')
+  await tryAgain()
+  expect(kept(first())).toBe('Older')
 })

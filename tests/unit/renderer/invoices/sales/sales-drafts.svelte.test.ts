@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ofRecords } from '../../../../../renderer/shell/actions-of-records'
 import { createDocket } from '../../../../../renderer/shell/docket.svelte'
 import type { TypedSalesInvoice } from '../../../../../shared/sales-invoices/sales-billing'
+import { AppError } from '../../../../../shared/errors'
 import { openScene } from '../../../../support/scene'
 import { now } from '../../../../window/world'
 
@@ -131,4 +132,21 @@ test('who comes back to books while one is saved there is not offered it as new'
   await end()
   expect(sales.drafts.form).toBeUndefined()
   expect(await api.salesInvoices.typed()).toBeUndefined()
+})
+
+test('trying again to keep a new one keeps what is typed by then, and puts nothing over what was kept since', async () => {
+  const { api, begin, sales, toasts } = await atStart()
+  await begin()
+  const { drafts } = sales
+  const keep = vi.spyOn(api.salesInvoices, 'keepTyped')
+  keep.mockRejectedValueOnce(new AppError('disk-full', 'no space'))
+  drafts.form!.fields.change({ note: 'older' })
+  expect(await drafts.flush()).toBe(false)
+  const { action } = toasts.all.at(-1)!
+  drafts.form!.fields.change({ note: 'newer' })
+  await action!.run()
+  expect((await api.salesInvoices.typed())?.note).toBe('newer')
+  keep.mockClear()
+  await action!.run()
+  expect(keep).not.toHaveBeenCalled()
 })
