@@ -8,9 +8,9 @@ import { say } from '../../../shared/words/words'
 import type { Choices } from '../../base/choices.svelte'
 import type { Toasts } from '../../base/toasts.svelte'
 import { Keeping, type KeepingState } from '../../record/keeping.svelte'
-import { salesKind } from '../editor/sales-kind'
+import { draftOf, salesKind } from '../editor/sales-kind'
 import { keptOf, typedFromDraft, typedFromKept } from '../editor/sales-typed'
-import { emptyInvoice } from '../editor/typed-invoice'
+import { emptyInvoice, type TypedInvoice } from '../editor/typed-invoice'
 import { SalesForm } from './sales-form.svelte'
 import type { SalesRecord } from './sales-record.svelte'
 
@@ -23,6 +23,12 @@ interface Parts {
   account: () => string | undefined
 }
 
+/** One that could not be made, to be written again. */
+interface Again {
+  pending: PendingSalesInvoice
+  clientName: string
+}
+
 /** As long as an invoice of interface A waits for the next key. */
 const keepAfterMs = 250
 
@@ -30,6 +36,7 @@ export class SalesDrafts {
   readonly #parts: Parts
   #form = $state.raw<SalesForm>()
   #isLeaving = $state(false)
+  #replacing = $state.raw<Again>()
   #pending = $state.raw<readonly PendingSalesInvoice[]>([])
   /** What was typed of a new one; undefined when there is nothing. */
   #kept: TypedSalesInvoice | undefined
@@ -61,6 +68,11 @@ export class SalesDrafts {
     return this.#isLeaving
   }
 
+  /** What is to be written again, while the person is asked whether it may take the place of another that is half typed. */
+  get replacing(): Again | undefined {
+    return this.#replacing
+  }
+
   /** Creations of which nobody knows how they ended, or that ended otherwise than done. */
   get pending(): readonly PendingSalesInvoice[] {
     return this.#pending
@@ -79,15 +91,10 @@ export class SalesDrafts {
 
   /** Opens a form for a new one, with what was typed of it before, once that is known. */
   async begin(): Promise<void> {
-    const { account, choices, toasts } = this.#parts
-    if (!this.#isKeptKnown) {
-      const of = account()
-      const isKnown = await toasts.attempt(() => this.#recall())
-      // What is not known would be written over. A form may be open by now, or other books at hand.
-      if (!isKnown || this.#form || of !== account()) return
-    }
+    // A form may be open by now.
+    if (!this.#isKeptKnown && (!(await this.#learnKept()) || this.#form)) return
     const kept = this.#kept
-    const typed = kept ? typedFromKept(kept) : emptyInvoice(salesKind, choices.current)
+    const typed = kept ? typedFromKept(kept) : emptyInvoice(salesKind, this.#parts.choices.current)
     this.#form = new SalesForm({ typed, isKept: !!kept }, this.#formParts)
   }
 
@@ -103,12 +110,26 @@ export class SalesDrafts {
     if (view) this.#form = new SalesForm({ view }, this.#formParts)
   }
 
-  /** Opens a form with what could not be made. */
-  async beginAgain(pending: PendingSalesInvoice, clientName: string): Promise<void> {
+  /**
+   * Opens a form with what could not be made, which is let go of once its text is kept.
+   * @param isMeant whether it may take the place of another that is half typed; otherwise the person is asked
+   */
+  async beginAgain(again: Again, isMeant = false): Promise<void> {
+    const { account } = this.#parts
+    const of = account()
+    this.#replacing = undefined
+    if (!this.#isKeptKnown && !(await this.#learnKept())) return
+    const typed = typedFromDraft(again.pending.draft, again.clientName)
+    if (this.#kept && !isMeant && textOf(typedFromKept(this.#kept)) !== textOf(typed)) {
+      this.#replacing = again
+      return
+    }
     if (!this.leave()) return
-    const typed = typedFromDraft(pending.draft, clientName)
     this.#form = new SalesForm({ typed }, this.#formParts)
-    await this.acknowledge(pending.id)
+    this.#kept = keptOf(typed)
+    this.#keeping.due()
+    await this.#keeping.flush()
+    if (of === account() && this.keeping !== 'failed') await this.acknowledge(again.pending.id)
   }
 
   async acknowledge(id: number): Promise<void> {
@@ -133,8 +154,10 @@ export class SalesDrafts {
     return this.#keeping.flush()
   }
 
+  /** What is typed stays as it is. */
   stay(): void {
     this.#isLeaving = false
+    this.#replacing = undefined
   }
 
   /** Saves the form. Answers with the field to mend, if there is one; the form is closed once it was saved. */
@@ -175,11 +198,18 @@ export class SalesDrafts {
   /** Nothing of the books before is shown. */
   restart(): void {
     this.#form = undefined
-    this.#isLeaving = false
+    this.stay()
     this.#keeping.drop()
     this.#kept = undefined
     this.#isKeptKnown = false
     this.#pending = []
+  }
+
+  /** Asks for what was kept, as what is not known would be written over; false where that cannot be had for the books at hand. */
+  async #learnKept(): Promise<boolean> {
+    const { account, toasts } = this.#parts
+    const of = account()
+    return (await toasts.attempt(() => this.#recall())) && of === account()
   }
 
   /** Asks for what was kept of a new one. @throws AppError */
@@ -224,3 +254,6 @@ export class SalesDrafts {
     void this.#keeping.flush()
   }
 }
+
+/** What would be sent of it, as text that is equal for equal ones. */
+const textOf = (typed: TypedInvoice) => JSON.stringify(draftOf(typed))

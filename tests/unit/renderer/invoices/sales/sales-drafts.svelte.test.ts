@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { ofRecords } from '../../../../../renderer/shell/actions-of-records'
 import { createDocket } from '../../../../../renderer/shell/docket.svelte'
-import type { TypedSalesInvoice } from '../../../../../shared/sales-invoices/sales-billing'
+import type {
+  PendingSalesInvoice,
+  TypedSalesInvoice,
+} from '../../../../../shared/sales-invoices/sales-billing'
 import { AppError } from '../../../../../shared/errors'
 import { openScene } from '../../../../support/scene'
 import { now } from '../../../../window/world'
@@ -149,4 +152,81 @@ test('trying again to keep a new one keeps what is typed by then, and puts nothi
   keep.mockClear()
   await action!.run()
   expect(keep).not.toHaveBeenCalled()
+})
+
+/** Nobody knows how this one ended. */
+const lost: PendingSalesInvoice = {
+  id: 77,
+  state: 'ask',
+  candidates: [5],
+  begunAt: now,
+  draft: {
+    clientId: 1,
+    reference: 'Lost answer',
+    issuedDate: '2026-11-19',
+    currency: 'GBP',
+    lines: [{ description: 'Work', quantity: '2', rate: '50', vatType: 'STANDARD' }],
+  },
+}
+const again = { pending: lost, clientName: 'A client' }
+
+/** The invoices are on the screen, with one whose end nobody knows and, if given, what was typed of another. */
+async function withLost(typed?: TypedSalesInvoice) {
+  const scene = await openScene('empty')
+  const { api } = scene
+  if (typed) await api.salesInvoices.keepTyped(typed)
+  let pending = [lost]
+  vi.spyOn(api.salesInvoices, 'pending').mockImplementation(async () => pending)
+  vi.spyOn(api.salesInvoices, 'acknowledge').mockImplementation(async () => {
+    pending = []
+  })
+  const { route, salesInvoices, session } = createDocket(api)
+  await vi.waitFor(() => expect(session.account).toBeDefined())
+  route.go('invoices')
+  await salesInvoices.look()
+  const { drafts } = salesInvoices
+  return { api, drafts, keptNow: async () => (await api.salesInvoices.typed())?.reference }
+}
+
+test('one that is written again and left at once is still there, and is let go of only once it is kept', async () => {
+  const { api, drafts, keptNow } = await withLost()
+  const keep = vi.spyOn(api.salesInvoices, 'keepTyped')
+  keep.mockRejectedValueOnce(new AppError('disk-full', 'no space'))
+  await drafts.beginAgain(again)
+  expect(drafts.pending).toEqual([lost])
+  expect(drafts.form?.fields.typed?.reference).toBe('Lost answer')
+  await drafts.beginAgain(again)
+  expect(drafts.pending).toEqual([])
+  expect(drafts.leave()).toBe(true)
+  expect(await keptNow()).toBe('Lost answer')
+})
+
+test('one that is written again never takes the place of another half typed without a question', async () => {
+  const { drafts, keptNow } = await withLost(kept)
+  await drafts.beginAgain(again)
+  expect(drafts.form).toBeUndefined()
+  expect(drafts.replacing).toBe(again)
+  drafts.stay()
+  expect(drafts.replacing).toBeUndefined()
+  expect(await keptNow()).toBe(kept.reference)
+  expect(drafts.pending).toEqual([lost])
+  await drafts.beginAgain(again, true)
+  expect(drafts.replacing).toBeUndefined()
+  expect(drafts.form?.fields.typed?.reference).toBe('Lost answer')
+  expect(await keptNow()).toBe('Lost answer')
+  expect(drafts.pending).toEqual([])
+})
+
+test('one whose own text is what was kept is written again without a question', async () => {
+  const own: TypedSalesInvoice = {
+    ...kept,
+    clientId: 1,
+    reference: 'Lost answer',
+    issuedDate: '2026-11-19',
+    lines: [{ description: 'Work', quantity: '2', rate: '50', vatType: 'STANDARD' }],
+  }
+  const { drafts } = await withLost(own)
+  await drafts.beginAgain(again)
+  expect(drafts.replacing).toBeUndefined()
+  expect(drafts.form?.fields.typed?.reference).toBe('Lost answer')
 })
