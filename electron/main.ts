@@ -13,6 +13,7 @@ import { systemCertificates } from './api/http/certificates'
 import { madeLater } from './api/http/made-later'
 import type { Exchange } from './api/http/transport'
 import { aboutApp, licences } from './shell/about'
+import { openSafely } from './shell/addresses'
 import { anchorage } from './shell/anchorage'
 import { aimIn, argumentsFor, handedOverBy, pathsIn, type HandedOver } from './shell/command-line'
 import { administratorsFile } from './shell/configuration'
@@ -310,7 +311,7 @@ function openHere(
     administratorsFile: administratorsFile('service.json', process.platform, process.env),
     keyring: systemKeyring,
     exchange: systemExchange(),
-    openInBrowser: (address) => shell.openExternal(address.href),
+    openInBrowser: (address) => openSafely(address, (given) => shell.openExternal(given)),
     demoService: () => demo.service(),
     spawnReading: () => spawnReading(path.join(here, 'reading.js')),
     log,

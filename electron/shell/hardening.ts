@@ -1,6 +1,7 @@
 /** What the window and every page in it may not do; one place, so that it can be read at one sitting. */
 import { chmodSync } from 'node:fs'
 import { app, type Session } from 'electron'
+import { mayLoad } from './addresses'
 import { weakeningSwitches, weakeningVariables } from './weakening'
 
 /** First of all: before anything of Node or Chromium looks at the environment, and for every process started from here. */
@@ -57,7 +58,7 @@ export function closeSession(session: Session): void {
     event.preventDefault()
   })
   session.webRequest.onBeforeRequest((details, decide) => {
-    decide({ cancel: !/^(app|blob|devtools):/.test(details.url) })
+    decide({ cancel: !mayLoad(details.url, app.isPackaged) })
   })
 }
 
