@@ -37,8 +37,7 @@ export const WindowPlace = z.object({
 export type WindowPlace = z.infer<typeof WindowPlace>
 
 /** The screens of the window, in the order of its sidebar. */
-export const ScreenName = z.enum([
-  'desk',
+export const screenNames = [
   'inbox',
   'expenses',
   'suppliers',
@@ -47,8 +46,10 @@ export const ScreenName = z.enum([
   'bankAccounts',
   'overview',
   'activity',
+  'desk',
   'settings',
-])
+] as const
+export const ScreenName = z.enum(screenNames)
 export type ScreenName = z.infer<typeof ScreenName>
 
 /** How many days the files of receipts that are proven in the books stay on this computer; 0: for good. */

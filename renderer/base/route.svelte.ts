@@ -1,22 +1,9 @@
 /** Which screen the window shows, and which part of it was asked for. */
+import { screenNames, type ScreenName } from '../../shared/settings'
 import { say } from '../../shared/words/words'
 import { bookLists, type BookListName } from './book-lists'
 
-/** The screens in the order of the sidebar. */
-const screenNames = [
-  'inbox',
-  'expenses',
-  'suppliers',
-  'invoices',
-  'clients',
-  'bankAccounts',
-  'overview',
-  'activity',
-  'desk',
-  'settings',
-] as const
-
-export type Screen = (typeof screenNames)[number] | 'welcome'
+export type Screen = ScreenName | 'welcome'
 
 /** What a screen is called. */
 export const screenTitle = (screen: Screen): string => say(`screen.${screen}`)
