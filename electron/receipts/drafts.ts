@@ -1,4 +1,4 @@
-/** Drafts of receipts that stand in for others: what of the others' drafts goes with them. */
+/** Drafts of receipts that stand in for others, with what of theirs goes along, and of those that are confirmed. */
 import {
   emptyLine,
   leftToPay,
@@ -7,6 +7,7 @@ import {
   type ExpenseDraft,
 } from '../../shared/expenses/expense'
 import { signOf } from '../../shared/money'
+import type { Books } from '../books/books'
 
 /** What the first says, and of the others what it does not. */
 export function mergedDraft(drafts: readonly ExpenseDraft[]): ExpenseDraft {
@@ -70,4 +71,14 @@ export function draftForOtherBooks({
     lines: lines.map(({ description, gross }) => ({ ...emptyLine, description, gross })),
     ...(original && { original }),
   }
+}
+
+/** A name typed in full is the supplier of that name, without having to be picked from the list. */
+export function withKnownSupplier(
+  draft: ExpenseDraft,
+  books: Pick<Books, 'supplierNamed'>,
+): ExpenseDraft {
+  if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
+  const known = books.supplierNamed(draft.supplierName)
+  return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
 }

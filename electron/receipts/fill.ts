@@ -1,7 +1,8 @@
 /** What of a draft is filled in from what its receipt says. */
+import { isDeepStrictEqual } from 'node:util'
 import { writtenName } from '../../shared/books/supplier-name'
 import { isCalendarDate } from '../../shared/calendar'
-import type { ExpenseDraft } from '../../shared/expenses/expense'
+import { emptyDraft, type ExpenseDraft } from '../../shared/expenses/expense'
 import { isOtherCurrency, originalAmount } from '../../shared/expenses/original'
 import { signOf } from '../../shared/money'
 import { isCreditNote, otherCurrency, paperTotal } from '../../shared/receipts/paper'
@@ -66,6 +67,10 @@ export function withoutFilled(draft: ExpenseDraft, filled: Filled): ExpenseDraft
   for (const field of read) if (field !== 'original') emptied[field] = ''
   return withValues(kept, emptied)
 }
+
+/** Whether a person typed or chose anything of a draft. */
+export const isTyped = (draft: ExpenseDraft, filled: Filled): boolean =>
+  !isDeepStrictEqual(withoutFilled(draft, filled), emptyDraft)
 
 /** Fields that had something before and have nothing after. */
 export function emptiedBetween(before: ExpenseDraft, after: ExpenseDraft): FillField[] {

@@ -13,6 +13,8 @@ import type {
   StayReason,
 } from '../../shared/receipts/receipt'
 import type { Filled } from '../../shared/receipts/receipt-reading'
+import { isTyped } from './fill'
+import { withKnownSupplier } from './drafts'
 import { openReasons, type Verdict } from '../../shared/receipts/verdict'
 import { confirmedWith } from '../../shared/step-detail'
 import type { Accounts } from '../accounts/accounts'
@@ -79,7 +81,7 @@ export class Review {
         assertConfirmable(receipt)
         if (receipts.companions.isHeld(id))
           throw new AppError('wrong-state', `Receipt ${id} goes with another`)
-        const draft = numbered(withKnownSupplier(receipt, books), this.#parts.isNumbered())
+        const draft = numbered(withKnownSupplier(receipt.draft, books), this.#parts.isNumbered())
         const verdict = this.#parts.verdicts.of({ ...receipt, draft }, books.choices.get())
         if (verdict.grade === 'cannot') return { verdict }
         if (accepted !== 'all' && openReasons(verdict, accepted).length > 0) return { verdict }
@@ -153,10 +155,17 @@ export class Review {
     })
   }
 
-  /** The row goes first, as in taking back: a rebuilt receipt is in the bin again, not gone. */
-  restore(id: string): Promise<void> {
+  /**
+   * The row goes first, as in taking back: a rebuilt receipt is in the bin again, not gone. Of what went with it, one that was typed
+   * meanwhile as a purchase stays one.
+   */
+  async restore(id: string): Promise<void> {
+    const { receipts, filledOf } = this.#parts
+    const typed = receipts.companions
+      .of(id)
+      .filter((one) => isTyped(receipts.read(one.id).draft, filledOf(one.id)))
+    if (typed.length > 0) await this.standAlone(typed.map((one) => one.id))
     return this.#inTurn(id, async () => {
-      const { receipts } = this.#parts
       receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
       await this.#write(receipts.read(id), { stage: 'review' })
     })
@@ -382,13 +391,6 @@ export class Review {
     account.assertWritable()
     return account
   }
-}
-
-/** A name typed in full is the supplier of that name, without having to be picked from the list. */
-function withKnownSupplier({ draft }: Receipt, books: Books): ExpenseDraft {
-  if (draft.supplierId !== undefined || !draft.supplierName.trim()) return draft
-  const known = books.supplierNamed(draft.supplierName)
-  return known ? { ...draft, supplierId: known.id, supplierName: known.name } : draft
 }
 
 function assertConfirmable({ id, state, duplicateOf }: Receipt): void {

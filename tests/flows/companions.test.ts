@@ -409,3 +409,15 @@ test('a file that is gone stops its receipt before anything is sent', async () =
   await rig.reaches(lead, 'rejected')
   expect(posts()).toBe(0)
 })
+
+test('a file that was typed as a purchase while its receipt was in the bin stays one when that comes back', async () => {
+  const { lead, others } = await tied()
+  const [slip = '', terms = ''] = others
+  const listed = () => rig.core.receipts.lists.ids({ list: 'review', search: '' }, 10)
+  await rig.core.review.discard(lead)
+  expect(listed().toSorted()).toEqual(others.toSorted())
+  rig.core.review.edit(slip, { ...rig.draft(), supplierName: 'Taxi', postingDate: '' })
+  await rig.core.review.restore(lead)
+  expect(listed().toSorted()).toEqual([lead, slip].toSorted())
+  expect(rig.core.receipts.companions.of(lead).map(({ id }) => id)).toEqual([terms])
+})
