@@ -63,8 +63,17 @@ interface Surroundings {
 type Credentials =
   { tokens: TokenSource; authorize?: undefined } | { authorize: Authorize; tokens?: undefined }
 
-/** Requests of one account that are under way at the same time; the others wait before they are paced. */
-export const mostUnderWay = 32
+/**
+ * Receipts of one account that are on their way at the same time, each with one request: so many that a service far away is
+ * as busy as a near one. A proof is by marker, so their order does not matter.
+ */
+export const mostSent = 32
+
+/**
+ * Requests of one account that are under way at the same time; the others wait before they are paced. More than receipts, so that what
+ * a person opens or changes waits behind no uploads.
+ */
+const mostUnderWay = mostSent + 4
 
 /** A pause up to this long is waited out; of a longer one the caller is told. */
 const longestWaitMs = 30_000

@@ -1,7 +1,7 @@
 /** The outbox: takes confirmed receipts into the books, several at a time, each exactly once, across crashes and bad networks. */
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
-import { mostUnderWay } from '../api/connection'
+import { mostSent } from '../api/connection'
 import { Delivery, type DeliveryParts } from './delivery'
 import type { Lane } from './lane'
 import { backOff, laneWaitMs, needsPerson } from './policy'
@@ -12,11 +12,7 @@ interface Parts extends DeliveryParts {
   random: () => number
 }
 
-/**
- * As many receipts as the client has requests under way, so that a service far away is as busy as a near one; a proof is by
- * marker, so their order does not matter. Fewer of large files, which are in memory meanwhile.
- */
-const mostInFlight = mostUnderWay
+/** Of what is on its way together: large files are in memory meanwhile. */
 const mostBytes = 24 * 1024 * 1024
 /** A longer pause is not waited out by a request but by the lane. */
 const longestPauseMs = 30_000
@@ -138,7 +134,7 @@ export class Outbox {
   /** Starts what is due, as far as there is room. */
   #launch(run: Run): void {
     const { items } = this.#parts
-    for (const { id, nextAt, size } of items.waiting(run.lane.accountId, 2 * mostInFlight)) {
+    for (const { id, nextAt, size } of items.waiting(run.lane.accountId, 2 * mostSent)) {
       if (!this.#hasRoom(size)) return
       if (this.#flights.has(id) || this.#delivery.waits.leftMs(id, nextAt) > 0) continue
       if ((this.#missed.get(id) ?? 0) > mostMisses) continue
@@ -152,7 +148,7 @@ export class Outbox {
   #hasRoom(size: number): boolean {
     const flights = [...this.#flights.values()]
     const bytes = flights.reduce((sum, flight) => sum + flight.size, size)
-    return flights.length === 0 || (flights.length < mostInFlight && bytes <= mostBytes)
+    return flights.length === 0 || (flights.length < mostSent && bytes <= mostBytes)
   }
 
   #landings(): Promise<void>[] {
