@@ -32,6 +32,7 @@ export function openArrivals(world: Surroundings, { store, report }: Ground, by:
     rows: new WatchedRows({ database: store.database, now }),
     intake,
     hasReceipt,
+    isDiscarded: (id) => hasReceipt(id) && receipts.read(id).state === 'discarded',
     hasAccount,
     toBin,
     profile,

@@ -207,6 +207,36 @@ test('files go into the bin of the system only after their receipts are saved', 
   expect([binned, saved, readdirSync(watcher.scans)]).toEqual([['scan.pdf'], 1, []])
 })
 
+test.each(['in the bin of Docket', 'removed for good'])(
+  'a file that is put back stays in its folder while its receipt is %s',
+  async (where) => {
+    const binned: string[] = []
+    const watcher = await Watcher.open({
+      toBin: (file) => {
+        binned.push(path.basename(file))
+        rmSync(file)
+        return Promise.resolve()
+      },
+    })
+    await watcher.add({ original: 'bin' })
+    const bytes = pdfBytes()
+    fileIn(watcher.scans, 'scan.pdf', bytes)
+    await until(() => binned.length === 1, 'it is a receipt, and binned')
+    const { receipts, retention } = watcher.profile.store
+    const [id = ''] = watcher.rows().map((row) => row.id)
+    receipts.step(id, { from: ['review'], to: 'discarded', event: 'discarded' })
+    if (where === 'removed for good') await retention.emptyBin(undefined)
+    fileIn(watcher.scans, 'scan.pdf', bytes)
+    await watcher.looksSeveralTimes()
+    expect(readdirSync(watcher.scans)).toContain('scan.pdf')
+    expect(binned).toEqual(['scan.pdf'])
+    if (where === 'removed for good') return
+    receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
+    fileIn(watcher.scans, 'once more.pdf', bytes)
+    await until(() => binned.length === 2, 'the receipt is there again, and the file binned')
+  },
+)
+
 test('a file that cannot be binned is told of and tried again; its receipt is saved once', async () => {
   let isBroken = true
   const watcher = await Watcher.open({

@@ -58,6 +58,7 @@ export class Watcher {
       rows: new WatchedRows({ database, now: () => this.profile.now }),
       intake,
       hasReceipt: (id) => receipts.has(id),
+      isDiscarded: (id) => receipts.has(id) && receipts.read(id).state === 'discarded',
       hasAccount: (id) => accountRows.all().some(({ account }) => account.id === id),
       toBin: this.#options.toBin ?? (() => Promise.reject(new Error('There is no bin'))),
       profile: this.profile.folder,

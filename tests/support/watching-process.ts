@@ -24,6 +24,7 @@ new Watching({
     },
   },
   hasReceipt: (id) => receipts.has(id),
+  isDiscarded: (id) => receipts.has(id) && receipts.read(id).state === 'discarded',
   hasAccount: () => true,
   toBin: async (file) => {
     dieAt('between noted and put away')

@@ -23,6 +23,8 @@ export interface Surroundings {
   intake: Pick<Intake, 'found'>
   /** Whether there is a receipt with this id. */
   hasReceipt: (id: string) => boolean
+  /** Whether such a receipt is in the bin of Docket. */
+  isDiscarded: (id: string) => boolean
   hasAccount: (id: string) => boolean
   /** Moves a file, named by its absolute path, into the bin of the system. */
   toBin: (file: string) => Promise<void>
@@ -214,7 +216,7 @@ export class FolderWatch {
    * receipts follow from its bytes, so none is made twice.
    */
   async #take(group: readonly Listed[]): Promise<number> {
-    const { intake, rows, hasReceipt } = this.#world
+    const { intake, rows, hasReceipt, isDiscarded } = this.#world
     const { id: folderId, path: folder, accountId } = this.folder
     const hashed: Hashed[] = []
     for (const listed of group) {
@@ -242,11 +244,14 @@ export class FolderWatch {
           : [],
       ),
     )
-    const taken = [
-      ...known,
-      ...judged.flatMap(({ file, outcome }) => (outcome === true ? [file] : [])),
-    ]
-    await this.#took(taken)
+    // Of one whose receipt was discarded the file may be all that there is: it stays where it is.
+    const kept = known.filter(({ id }) => hasReceipt(id) && !isDiscarded(id))
+    const taken = judged.flatMap(({ file, outcome }) => (outcome === true ? [file] : []))
+    await this.#took([...kept, ...taken])
+    await this.#took(
+      known.filter((file) => !kept.includes(file)),
+      'leave',
+    )
     return outcomes.flat().filter(({ result }) => result === 'saved').length
   }
 
@@ -275,9 +280,8 @@ export class FolderWatch {
     }
   }
 
-  async #took(files: readonly Hashed[]): Promise<void> {
+  async #took(files: readonly Hashed[], original = this.folder.original): Promise<void> {
     if (files.length === 0) return
-    const { original } = this.folder
     const due = original === 'leave' ? undefined : original
     const taken = files.map((file) => {
       return { ...looksOf(file), outcome: 'taken' as const, due, sha256: file.sha256 }
