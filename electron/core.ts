@@ -305,9 +305,7 @@ function openReceipts(
     report: reportLearning,
   })
   const reading = new ReceiptReading({
-    receipts,
-    files,
-    readings: store.readings,
+    ...store,
     previews: path.join(profile, 'previews'),
     spawn,
     onFilled: (id, read) => void learning.apply(id, read).catch(reportLearning),

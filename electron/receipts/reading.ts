@@ -11,6 +11,7 @@ import type { ReadingState } from '../../shared/receipts/receipt-reading'
 import { emptiedBetween, fillDraft, keepFilled, saidBy, withoutFilled } from './fill'
 import { Reader, type Job, type Limits, type ReadingProcess } from '../reading/host/reader'
 import type { FileStore } from '../store/files/files'
+import type { Journal } from '../store/journal'
 import type { Readings } from '../store/receipts/readings'
 import type { Receipts } from '../store/receipts/receipts'
 
@@ -22,6 +23,7 @@ const noticeMs = 200
 interface Parts {
   readings: Readings
   receipts: Receipts
+  journal: Journal
   files: FileStore
   /** Absolute path of the folder for pictures of pages; whatever is in there can be made again. */
   previews: string
@@ -97,7 +99,11 @@ export class ReceiptReading {
 
   /** Reads a receipt once more; what of its draft came from the reading is filled in anew. */
   readAnew(id: string): void {
-    this.#parts.readings.refill(id)
+    const { journal, readings, receipts } = this.#parts
+    const accountId = receipts.accountOf(id)
+    if (receipts.read(id).state === 'review')
+      journal.record({ event: 'read-again', receiptId: id, ...(accountId && { accountId }) })
+    readings.refill(id)
     this.#again(id)
   }
 

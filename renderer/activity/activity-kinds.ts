@@ -100,6 +100,7 @@ export const activityKinds = {
       'made',
       'duplicate',
       'kept-both',
+      'read-again',
       'confirmed',
       'confirmed-by-rule',
       'reopened',

@@ -175,6 +175,61 @@ test.each<[string, Partial<Reading['fields']>]>([
   expect(rig.core.receipts.read(filled).draft.lines).toMatchObject([{ ...chosen, gross: '120.00' }])
 })
 
+/** A rule that sends receipts of Marlow Hardware, while nothing leaves. */
+async function ruled(): Promise<void> {
+  await start()
+  rig.core.setPaused(true)
+  const known = rig.core.accounts.need().books.supplierNamed('Marlow Hardware')
+  if (!known) throw new Error('There is no such supplier')
+  rig.core.learning.setRule({ id: known.id, name: known.name }, { ...chosen, goesAtOnce: true })
+}
+
+/** What was read before this one has come to its end. */
+async function anotherGoes(total: string): Promise<void> {
+  await rig.reaches(await captured(`${total}.png`, marlow(total)), 'ready')
+}
+
+test.each<[string, (id: string) => Promise<void>]>([
+  ['taken back', (id) => rig.core.review.reopen(id)],
+  [
+    'brought out of the bin',
+    async (id) => {
+      await rig.core.review.discard(id)
+      await rig.core.review.restore(id)
+    },
+  ],
+])('no rule sends again what a person has %s, also once it is read again', async (_name, take) => {
+  await ruled()
+  const id = await captured('first.png', marlow('12.00'))
+  await rig.reaches(id, 'ready')
+  await take(id)
+  rig.core.reading.readAnew(id)
+  await until(() => rig.core.reading.of(id)?.state === 'read', 'the receipt is read again')
+  await anotherGoes('18.00')
+  expect(rig.state(id)).toBe('review')
+  await rig.restart()
+  await rig.core.reading.start()
+  await anotherGoes('24.00')
+  expect(rig.state(id)).toBe('review')
+  expect(await rig.core.review.confirm(id, { accepted: [] }), 'by a person').toEqual({})
+})
+
+test('no rule sends what a person had read again, though the first reading told nothing', async () => {
+  await ruled()
+  const id = await captured('first.png', { vatLines: [], items: [] })
+  expect(rig.core.receipts.read(id).draft.supplierName).toBe('')
+  said.set('first.png', readingOf(['MARL0W HARDWARE LTD'], marlow('12.00')))
+  rig.core.reading.readAnew(id)
+  const draft = () => rig.core.receipts.read(id).draft
+  await until(() => draft().lines[0]?.expenseType === chosen.expenseType, 'it is filled in')
+  await anotherGoes('18.00')
+  expect(rig.state(id)).toBe('review')
+  expect(rig.core.receipts.read(id).trail.map(({ event }) => event)).toEqual([
+    'captured',
+    'read-again',
+  ])
+})
+
 test('a rule without VAT sends what has none on it, and nothing that has', async () => {
   await start()
   rig.core.setPaused(true)

@@ -25,7 +25,7 @@ import type { ReferenceData } from '../../../shared/books/reference-data'
 import { knownFor, nearIn } from './candidates'
 import { defaultsOf, mostChoices, type LearnedChoice } from './defaults'
 import { matchSupplier } from './match'
-import { differencesOf, goesAtOnce, isFor, ruledDefaults, ruleFor } from './rules'
+import { differencesOf, goesAtOnce, isAsCaptured, isFor, ruledDefaults, ruleFor } from './rules'
 import type { Verdicts } from '../verdicts'
 import { signsOf } from './signs'
 import { keepSuggested, suggest } from './suggest'
@@ -109,6 +109,7 @@ export class Learning {
     const isAsked = accountId === receipts.shownAccountId && receipt.state === 'review'
     const isReady =
       isAsked &&
+      isAsCaptured(receipt.trail) &&
       receipt.duplicateOf === undefined &&
       goesAtOnce({
         draft: filledDraft,

@@ -14,6 +14,7 @@ import type { ReferenceData } from '../../../shared/books/reference-data'
 import { compareAmounts, signOf } from '../../../shared/money'
 import { paperTotal } from '../../../shared/receipts/paper'
 import type { Reading } from '../../../shared/receipts/reading'
+import type { Receipt } from '../../../shared/receipts/receipt'
 import type { Verdict } from '../../../shared/receipts/verdict'
 import { isPayable } from './defaults'
 import { sureMatch, type SupplierMatch } from './match'
@@ -97,6 +98,14 @@ export function goesAtOnce(parts: AtOnceParts): boolean {
     isAsRuled(draft, rule) &&
     (!draft.payment || !isPaidOtherwise(reading, draft.payment.method))
   )
+}
+
+/**
+ * Whether nobody did anything with a receipt since it came in. What a person took back, brought out of the bin or had read
+ * again is before their eyes: no rule takes it away from there.
+ */
+export function isAsCaptured(trail: Receipt['trail']): boolean {
+  return trail.every(({ event }) => event === 'captured')
 }
 
 /** A name alone is believed only where it was read without doubt. */
