@@ -1,8 +1,7 @@
-/** Clients of the company, the customers of its invoices: list, create, recognise (specification A3). */
+/** Clients of the company, the customers of its invoices: list, create (specification A3). */
 import * as z from 'zod'
 import type { ClientRecord } from '../../shared/books/books'
 import type { NewClient } from '../../shared/invoices/client'
-import { foldName } from '../../shared/books/supplier'
 import { askToCreate, type CreateAnswer } from './answers'
 import type { ServiceClient } from './connection'
 import { listingIn, type Listing } from './listed'
@@ -67,18 +66,4 @@ export const ClientEntry: z.ZodType<ClientRecord> = z
 export function clientIn(text: string): ClientRecord | undefined {
   const read = ClientEntry.safeParse(exactValue(text))
   return read.success ? read.data : undefined
-}
-
-/**
- * The clients that are the one asked for by name and email, to look before a create and after a doubtful one. Names are
- * compared without case, accents and punctuation, emails without case.
- */
-export function clientsLike(
-  clients: readonly ClientRecord[],
-  { name, email }: Pick<NewClient, 'name' | 'email'>,
-): ClientRecord[] {
-  const fold = (address = '') => address.trim().toLowerCase()
-  return clients.filter(
-    (client) => foldName(client.name) === foldName(name) && fold(client.email) === fold(email),
-  )
 }

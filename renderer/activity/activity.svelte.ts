@@ -23,7 +23,7 @@ export class Activity {
   #kind = $state<ActivityKind | ''>('')
   #isFetching = false
   /** Grows with every other question, so that an answer to the one before is not shown. */
-  #books = 0
+  #question = 0
   readonly #days = $derived(daysOf(this.#rows ?? []))
   readonly #lines = $derived(linesOf(this.#days, (key) => this.#unfolded.has(key)))
 
@@ -106,7 +106,7 @@ export class Activity {
   }
 
   #again(): void {
-    this.#books++
+    this.#question++
     this.#isFetching = false
     this.#unfolded.clear()
     this.#rows = undefined
@@ -120,7 +120,7 @@ export class Activity {
   async #fetch(oldest: ActivityRow | undefined): Promise<void> {
     if (this.#isFetching && oldest) return
     this.#isFetching = true
-    const books = this.#books
+    const question = this.#question
     try {
       const answer = await this.#api.activity.page({
         limit: pageSize,
@@ -128,13 +128,13 @@ export class Activity {
         ...(oldest && { before: oldest.id }),
         ...(this.#kind && { events: [...activityKinds[this.#kind].events] }),
       })
-      if (books !== this.#books) return
+      if (question !== this.#question) return
       this.#take(answer, oldest)
       this.#problem = undefined
     } catch (thrown) {
-      if (books === this.#books) this.#fail(thrown)
+      if (question === this.#question) this.#fail(thrown)
     } finally {
-      if (books === this.#books) this.#isFetching = false
+      if (question === this.#question) this.#isFetching = false
     }
   }
 

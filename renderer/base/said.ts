@@ -57,8 +57,8 @@ export function saidOf(line: string, counts: Counts = {}): Said {
 }
 
 /** As text: `Expense type, line 2: is not an expense type`. */
-export function saidWords(line: string, counts: Counts = {}): string {
-  const { name, sentence } = saidOf(line, counts)
+export function saidWords(line: string): string {
+  const { name, sentence } = saidOf(line)
   return name === undefined ? sentence : say('service.said', { name, sentence })
 }
 

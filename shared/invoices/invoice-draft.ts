@@ -44,12 +44,6 @@ export const emptyInvoiceLine: InvoiceDraftLine = {
   price: '',
   vatType: '',
 }
-export const emptyInvoiceDraft: InvoiceDraft = {
-  clientName: '',
-  issuedDate: '',
-  paymentTermsDays: '',
-  lines: [emptyInvoiceLine],
-}
 
 const invoiceProblemCodes = [
   'client-missing',

@@ -94,7 +94,7 @@ describe('clients', () => {
 
   test('one of the same name and e-mail is never created again', async () => {
     await api.clients.create({ draft: clientDraft() })
-    const again = clientDraft({ name: 'QUARRY  Lane Studio.' })
+    const again = clientDraft({ name: ' QUARRY  Lane Studio.', email: 'PAY@quarrylane.example' })
     const end = await api.clients.create({ draft: again, isMeant: true })
     expect(end).toMatchObject({ kind: 'held', why: { isSame: true } })
     expect(clientPosts()).toBe(1)

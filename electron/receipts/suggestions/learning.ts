@@ -81,10 +81,10 @@ export class Learning {
    * What to fill in a draft beside what its receipt says itself. Remembers the signs of the receipt; changes no draft.
    * @throws AppError `not-found`
    */
-  suggestFor(id: string, reading: Reading, draft?: ExpenseDraft): ReceiptSuggestion {
+  suggestFor(id: string, reading: Reading): ReceiptSuggestion {
     const { receipts, learned } = this.#parts
     const receipt = receipts.read(id)
-    const before = draft ?? receipt.draft
+    const before = receipt.draft
     const accountId = receipts.accountOf(id)
     const read = signsOf(reading)
     learned.keepSigns(id, [...read.signs, ...cardSigns(reading)])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AttachmentFile } from '../../../../electron/api/attachment'
-import { Clients, clientsLike } from '../../../../electron/api/clients'
+import { Clients } from '../../../../electron/api/clients'
 import { invoiceBody, Invoices } from '../../../../electron/api/invoices'
 import { invoiceIn, invoiceRecordOf } from '../../../../electron/api/invoice-record'
 import {
@@ -269,19 +269,6 @@ test('an incomplete invoice fails in the service, which is known by its code', a
   const over = clientOver([500, '{"message":"The invoice is without items"}'])
   const answer = await new Invoices(over.client).create({ ...wanted, items: [] })
   expect(answer).toMatchObject({ kind: 'unknown', code: 'invoice-incomplete' })
-})
-
-test('a created client is recognised by name and email, however they are spelled', async () => {
-  const { clients, customerId } = await bookedInvoice()
-  const { entries, isWhole } = await clients.all()
-  expect(isWhole).toBe(true)
-  const known = entries.map(({ record }) => record)
-  const like = (name: string, email: string) =>
-    clientsLike(known, { name, email }).map(({ id }) => id)
-  expect(like('Ardent Pottery Ltd', 'ap@example.com')).toEqual([customerId])
-  expect(like(' ardent  POTTERY Ltd.', ' AP@example.com')).toEqual([customerId])
-  expect(like('Ardent Pottery Ltd', 'other@example.com')).toEqual([])
-  expect(like('Ardent Potteries', 'ap@example.com')).toEqual([])
 })
 
 test('a client the list does not show yet is not taken for one that is', async () => {

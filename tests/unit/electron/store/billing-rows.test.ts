@@ -1,6 +1,6 @@
 /** Of electron/store: the rows of invoices, their drafts and their changes. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { emptyInvoiceDraft } from '../../../../shared/invoices/invoice-draft'
+import { emptyInvoiceDraft } from '../../../support/empty-invoice'
 import { Epoch } from '../../../../electron/store/recovery/epoch'
 import { BookChangeRows } from '../../../../electron/store/changes/book-change-rows'
 import { InvoiceDrafts } from '../../../../electron/store/changes/invoice-drafts'

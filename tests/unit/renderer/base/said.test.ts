@@ -123,8 +123,8 @@ describe('what the service said', () => {
   const ofLine = 'expenseLineItems[0].expenseType: is not an expense type'
 
   it('names the field as the window does, and its line where there are several', () => {
-    expect(saidWords(ofLine, { line: 1 })).toBe('Expense type: is not an expense type')
-    expect(saidWords(ofLine, { line: 3 })).toBe('Expense type, line 1: is not an expense type')
+    expect(saidOf(ofLine, { line: 1 }).name).toBe('Expense type')
+    expect(saidOf(ofLine, { line: 3 }).name).toBe('Expense type, line 1')
     expect(saidWords(ofLine)).toBe('Expense type, line 1: is not an expense type')
     expect(saidWords('expenseLineItems[1]: is wrong')).toBe('Line 2: is wrong')
     expect(saidWords('supplierPayments[1].paymentTarget.bankAccount.id: is none')).toBe(
@@ -144,7 +144,7 @@ describe('what the service said', () => {
       'expense.expenseLineItems[0].vatType',
       'expenseLineItems/0/vatType',
     ])
-      expect(saidWords(`${field}: is wrong`, { line: 1 })).toBe('VAT type: is wrong')
+      expect(saidOf(`${field}: is wrong`, { line: 1 }).name).toBe('VAT type')
   })
 
   it('reads a cause of interface B, which has no colon', () => {

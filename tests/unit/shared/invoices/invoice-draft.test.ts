@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkInvoice,
-  emptyInvoiceDraft,
   parseQuantity,
   type InvoiceDraft,
   type InvoiceDraftLine,
 } from '../../../../shared/invoices/invoice-draft'
+import { emptyInvoiceDraft } from '../../../support/empty-invoice'
 
 const choices = {
   vatTypes: ['Standard', 'Reduced', 'Zero', 'Exempt', 'Outside the Scope', 'Margin'],
