@@ -16,7 +16,7 @@ import type { CachedBooks } from '../store/cache/cached-books'
 import type { AccountRow } from './account-row'
 import { bookIndex, endpointsOf, knownIn } from './billing-parts'
 import type { Connection } from './connection'
-import { Copies } from './copies'
+import { Copies } from './later-copy'
 import type { Identity } from './identity'
 
 /** What the work of all accounts uses. */

@@ -5,7 +5,7 @@ import {
   redirectWords,
   serviceFrom,
   typedService,
-} from '../../../../renderer/settings/service-fields'
+} from '../../../../renderer/settings/service-addresses'
 import { Service } from '../../../../shared/accounts/account'
 
 const service: Service = {
