@@ -1,4 +1,4 @@
-/** Changes of one account's books at work: expenses, clients, invoices and payments, put together and looked after. */
+/** Changes of one account's books at work: expenses, suppliers, clients, invoices and payments, with the engine that makes them. */
 import type {
   ClientRecord,
   Country,
