@@ -26,6 +26,8 @@ interface Parts {
   toasts: Toasts
   /** Keeps what was typed; while that fails, the books are not left. */
   onleave: () => Promise<boolean>
+  /** Whether something typed cannot be kept and would be lost with the books: the person is asked first. */
+  holdsTyping: () => boolean
 }
 
 export class Accounts {
@@ -33,14 +35,18 @@ export class Accounts {
   readonly #session: Session
   readonly #toasts: Toasts
   readonly #onleave: () => Promise<boolean>
+  readonly #holdsTyping: () => boolean
+  /** Given while the person is asked. */
+  #answered = $state.raw<(mayLeave: boolean) => void>()
   readonly #list: Mirror<readonly AccountStanding[]>
   readonly #configuration: Mirror<Configuration>
 
-  constructor({ api, session, toasts, onleave }: Parts) {
+  constructor({ api, session, toasts, onleave, holdsTyping }: Parts) {
     this.#api = api
     this.#session = session
     this.#toasts = toasts
     this.#onleave = onleave
+    this.#holdsTyping = holdsTyping
     this.#list = new Mirror<readonly AccountStanding[]>(api.accounts.list, [])
     const unknown: Configuration = { service: {}, services: [], from: 'nobody', file: '' }
     this.#configuration = new Mirror(api.accounts.configuration, unknown)
@@ -71,15 +77,34 @@ export class Accounts {
     return id === this.#session.account?.id
   }
 
-  /** Brings an account to hand, after what was typed is kept; false when that cannot be done. Then this window has it. */
+  /** Whether the person is being asked if the books may be left although something typed is lost. */
+  get isLeaving(): boolean {
+    return this.#answered !== undefined
+  }
+
+  /** Brings an account to hand, after what was typed is kept; false when that cannot be done, or the person stays. Then this window has it. */
   async show(id: string): Promise<boolean> {
     if (this.isAtHand(id)) return true
-    if (!(await this.#onleave())) return false
+    if (!(await this.#onleave()) || !(await this.#mayLeave())) return false
     const name = this.list.find(({ account }) => account.id === id)?.account.name
     const isShown = await this.#toasts.attempt(() => this.#api.accounts.show(id))
     if (isShown) await this.#session.until((atHand) => atHand === id)
     if (isShown && name) this.#toasts.show({ tone: 'plain', title: say('account.nowIn', { name }) })
     return isShown
+  }
+
+  /** What the person answers to whether the books may be left, or that the question is none any more. */
+  answer(mayLeave: boolean): void {
+    const answered = this.#answered
+    this.#answered = undefined
+    answered?.(mayLeave)
+  }
+
+  /** Only the books asked for last are gone to. */
+  #mayLeave(): Promise<boolean> {
+    this.answer(false)
+    if (!this.#holdsTyping()) return Promise.resolve(true)
+    return new Promise((resolve) => (this.#answered = resolve))
   }
 
   /** Brings the account at this place of the list to hand; nothing when there is none. */

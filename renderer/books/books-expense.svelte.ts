@@ -6,7 +6,7 @@ import { calendarDate } from '../../shared/calendar'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import type { AppApi } from '../../shared/ipc'
 import { say } from '../../shared/words/words'
-import { mayGo, type Asked, type Asking } from './expense-asking'
+import { carryOut, mayGo, type Asked, type Asking } from './expense-asking'
 import { outcomeElsewhere, outcomeOf, overtaken, type ExpenseOutcome } from './expense-outcome'
 import {
   draftOf,
@@ -85,8 +85,12 @@ export class BookExpense {
 
   /** Whether there is something to send. */
   get isChanged(): boolean {
-    const { editing } = this
-    return editing !== undefined && editOf(editing.from.record, editing.draft) !== undefined
+    return this.#draft !== undefined && isTypedOver(this.#draft)
+  }
+
+  /** Whether anything typed of any expense would be lost with these books. */
+  get holdsTyping(): boolean {
+    return [...this.#typed.values()].some(isTypedOver)
   }
 
   /** Another expense is looked at, or the same one as the books have it now. */
@@ -234,16 +238,7 @@ export class BookExpense {
     if (!asking) return false
     const { view } = asking
     const { expenses } = this.#parts.api
-    const end = await this.#make(view, (shown) => {
-      switch (asking.what) {
-        case 'delete':
-          return expenses.delete(shown)
-        case 'payment':
-          return expenses.removePayment(shown)
-        case 'file':
-          return expenses.detach({ ...shown, attachmentId: asking.file.id })
-      }
-    })
+    const end = await this.#make(view, (shown) => carryOut(expenses, asking, shown))
     if (end?.kind !== 'done') return false
     this.#typed.delete(view.record.id)
     this.#parts.toasts.done(say(`books.done.${asking.what}`))
@@ -397,3 +392,5 @@ export class BookExpense {
     if (typed && over.draft) typed.rebase(now, over.draft)
   }
 }
+
+const isTypedOver = ({ base, value }: Typed) => editOf(base.record, value) !== undefined

@@ -134,8 +134,15 @@ function createBase(api: AppApi, all: All): Base {
     toasts,
     onleave: async () => {
       const { invoices, review, salesInvoices } = all()
-      await Promise.all([invoices.editor.flush(), salesInvoices.drafts.flush()])
-      return (await review.flush()) && invoices.editor.keeping !== 'failed'
+      await invoices.editor.flush()
+      const areSalesKept = await salesInvoices.drafts.flush()
+      return (await review.flush()) && areSalesKept && invoices.editor.keeping !== 'failed'
+    },
+    holdsTyping: () => {
+      const { bookExpense, invoices, salesInvoices } = all()
+      const { editing } = invoices
+      const isOverDraft = editing.view !== undefined && editing.form.isChanged
+      return isOverDraft || salesInvoices.drafts.holdsTyping || bookExpense.holdsTyping
     },
   })
   const rates = new Rates({ api, toasts })
@@ -177,6 +184,7 @@ function createBase(api: AppApi, all: All): Base {
 function showOther(docket: Docket, hadOthers: boolean): void {
   const { route, toasts } = docket
   toasts.forget()
+  docket.accounts.answer(false)
   docket.shared.restart()
   if (hadOthers) docket.capture.close()
   docket.inbox.restart()

@@ -63,6 +63,11 @@ export class SalesDrafts {
     return this.#keeping.state
   }
 
+  /** Whether something typed over a draft of the books would be lost with the form. */
+  get holdsTyping(): boolean {
+    return this.#form?.isNew === false && this.#form.fields.isChanged
+  }
+
   /** Whether the person is being asked if what was typed may be lost. */
   get isLeaving(): boolean {
     return this.#isLeaving
@@ -142,9 +147,8 @@ export class SalesDrafts {
   leave(isMeant = false): boolean {
     if (!this.#form) return true
     if (this.#parts.record.busy) return false
-    const { isNew, fields } = this.#form
-    if (isNew) void this.#keeping.flush()
-    this.#isLeaving = !isMeant && !isNew && fields.isChanged
+    if (this.#form.isNew) void this.#keeping.flush()
+    this.#isLeaving = !isMeant && this.holdsTyping
     if (!this.#isLeaving) this.#form = undefined
     return !this.#isLeaving
   }
