@@ -29,6 +29,26 @@ const powers = [
       'Ask electron/accounts/keyring/keyring.ts: it bounds every call to the keyring in time.',
   },
   {
+    name: 'electron',
+    importNames: ['shell'],
+    homes: ['electron/main.ts'],
+    message:
+      'The system opens and removes things from electron/main.ts alone, an address by openSafely of electron/shell/addresses.ts.',
+  },
+  {
+    name: 'node:child_process',
+    homes: [
+      'electron/accounts/keyring/keyring.ts',
+      'electron/reading/host/command.ts',
+      'electron/reading/host/node-process.ts',
+      'electron/receipts/scanning/program.ts',
+      'electron/shell/administrators.ts',
+      'electron/shell/relaunch.ts',
+      'electron/terminal/terminal.ts',
+    ],
+    message: 'Programs are started from the files that eslint.config.js names, and from no other.',
+  },
+  {
     name: '@photostructure/sqlite',
     homes: ['electron/store/database/database.ts', 'sandbox/database.ts'],
     message: 'Each side has one owner of its SQLite connection: its database.ts.',
@@ -129,7 +149,10 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'The network is reached through electron/api/transport.ts.' },
+        {
+          name: 'fetch',
+          message: 'The network is reached through electron/api/http/transport.ts.',
+        },
       ],
     },
   },

@@ -43,6 +43,22 @@ test('calls that the contract does not know, or with bad input, are refused', as
   expect(answers.unknown).toBe('refused')
 })
 
+test('beyond 300 calls a second the page is refused, and it is answered again when it asks less', async () => {
+  const { page } = theDesk()
+  const codes = await page.evaluate(async () => {
+    const calls = Array.from({ length: 3000 }, () =>
+      window.transport.invoke('receipts.read', 'not an id'),
+    )
+    const replies = (await Promise.all(calls)) as { error?: { code: string } }[]
+    return replies.map(({ error }) => error?.code)
+  })
+  expect([...new Set(codes)].toSorted()).toEqual(['invalid-input', 'rate-limited'])
+  expect(codes.filter((code) => code === 'invalid-input').length).toBeGreaterThanOrEqual(300)
+  await expect
+    .poll(() => page.evaluate(() => window.transport.invoke('receipts.read', 'not an id')))
+    .toMatchObject({ error: { code: 'invalid-input' } })
+})
+
 test('a message that is too large stays in the page, and one with the largest file goes through', async () => {
   const { page } = theDesk()
   const answers = await page.evaluate(async () => {
@@ -86,7 +102,7 @@ test('a call from a page that is not the window’s own is refused, though it ha
   expect(answers.stranger).toMatchObject({ ok: false, error: { code: 'untrusted' } })
 })
 
-test('a receipt is served with its fixed type and may run nothing', async () => {
+test('a receipt is served with its fixed type, which is not guessed at, and may run nothing', async () => {
   const desk = theDesk()
   const { page } = desk
   const known = async () => (await desk.receipts()).find(({ fileName }) => fileName === 'plain.png')
@@ -101,6 +117,87 @@ test('a receipt is served with its fixed type and may run nothing', async () => 
     return { type: reply.headers.get('content-type'), missing: missing?.status }
   }, row?.id)
   expect(served).toEqual({ type: 'image/png', missing: 404 })
+  // A page is not shown these headers of another host.
+  const guards = await desk.app.evaluate(async ({ BrowserWindow }, id) => {
+    const [window] = BrowserWindow.getAllWindows()
+    const reply = await window?.webContents.session.fetch(`app://receipt/${id}`)
+    return ['Content-Security-Policy', 'X-Content-Type-Options'].map((name) =>
+      reply?.headers.get(name),
+    )
+  }, row?.id)
+  expect(guards).toEqual(["default-src 'none'; sandbox", 'nosniff'])
+})
+
+test('of files the window’s own are served alone, however the address of another is written', async () => {
+  const statusOf = (...addresses: string[]) =>
+    theDesk().page.evaluate(
+      (asked) => Promise.all(asked.map(async (address) => (await fetch(address)).status)),
+      addresses.map((address) => `app://bundle/${address}`),
+    )
+  expect(await statusOf('index.html')).toEqual([200])
+  const others = [
+    '../main/main.js',
+    '..%2Fmain%2Fmain.js',
+    '..%5Cmain%5Cmain.js',
+    '%2e%2e/main/main.js',
+    'x/..%2F..%2Fmain%2Fmain.js',
+    '/etc/hostname',
+    'assets',
+    '',
+  ]
+  expect(await statusOf(...others)).toEqual(others.map(() => 404))
+})
+
+test('a page downloads nothing', async () => {
+  const { app, page } = theDesk()
+  const refused = app.evaluate(
+    ({ BrowserWindow }) =>
+      new Promise((resolve) => {
+        BrowserWindow.getAllWindows()[0]?.webContents.session.once('will-download', (event) => {
+          resolve(event.defaultPrevented)
+          // Else the desktop would ask where to put it.
+          event.preventDefault()
+        })
+      }),
+  )
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob(['x']))
+    link.download = 'x.txt'
+    link.click()
+  })
+  expect(await refused).toBe(true)
+})
+
+test('no page, wherever it comes from, leaves its place, is sent on, or takes another into it', async () => {
+  const reached: string[] = []
+  const outside = http.createServer((request, response) => {
+    reached.push(request.url ?? '')
+    if (request.url === '/on') response.writeHead(302, { Location: '/sent-on' }).end()
+    else
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end(request.url === '/' ? '<iframe src="/frame"></iframe><webview src="/view">' : 'hello')
+  })
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
+  await theDesk().app.evaluate(async ({ BrowserWindow, session }, target) => {
+    const stranger = new BrowserWindow({
+      show: false,
+      // Without the guards of the session, and with a page that may have web views.
+      webPreferences: { session: session.fromPartition('unguarded'), webviewTag: true },
+    })
+    const waits = () => new Promise((resolve) => setTimeout(resolve, 500))
+    await stranger.loadURL(target)
+    await waits()
+    await stranger.webContents.executeJavaScript(`void (location.href = '/left')`)
+    await waits()
+    await stranger.loadURL(`${target}/on`).catch(() => undefined)
+    await waits()
+    stranger.destroy()
+  }, address)
+  outside.close()
+  expect(reached.filter((each) => each !== '/favicon.ico')).toEqual(['/', '/on'])
 })
 
 test('the window is made with every guard that Electron recommends', async () => {
