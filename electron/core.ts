@@ -312,14 +312,12 @@ function openReceipts(
   })
   const make = makeDocuments({ spawn, folder: path.join(profile, 'making') })
   const mergeAndSplit = new MergeAndSplit({
-    files,
-    receipts,
+    ...store,
     ...names,
     onKept: store.originalBack,
     learning,
     review,
     make,
-    readings: store.readings,
     readingOf: (id) => readingOf(store, id),
     report: (error) => report('merge-and-split', error),
   })

@@ -1,15 +1,17 @@
 import type { Accounts } from './accounts'
 
-/** Tells once, after each sign-in, that suppliers and choices of the books at hand are known. */
+/** Tells of each account once after its sign-in, when it is at hand and suppliers and choices of its books are known. */
 export function afterSignIn(accounts: Accounts, tell: () => void): void {
-  let isDue = true
+  const told = new Set<string>()
   const look = () => {
-    const isConnected = accounts.session.get().status === 'connected'
+    const { account, status } = accounts.session.get()
+    // While others come to hand, the session is still the one of before.
+    if (!account || account.id !== accounts.atHand?.id) return
     const { suppliers } = accounts.booksStatus.get()
     const isKnown = suppliers.asOf !== undefined && !suppliers.isRefreshing
-    if (!isConnected) isDue = true
-    else if (isDue && isKnown && accounts.choices.get().expenseTypes.length > 0) {
-      isDue = false
+    if (status !== 'connected') told.delete(account.id)
+    else if (!told.has(account.id) && isKnown && accounts.choices.get().expenseTypes.length > 0) {
+      told.add(account.id)
       tell()
     }
   }

@@ -20,6 +20,7 @@ import { emptyAmong, withoutFilled } from './fill'
 import type { Order, Turn } from '../reading/child/documents'
 import type { Made } from '../reading/host/making'
 import type { FileStore, Incoming } from '../store/files/files'
+import type { Journal } from '../store/journal'
 import type { Readings } from '../store/receipts/readings'
 import type { Captured, Origin, Receipts } from '../store/receipts/receipts'
 import type { Review } from './review'
@@ -27,6 +28,7 @@ import type { Learning } from './suggestions/learning'
 
 interface Parts {
   files: FileStore
+  journal: Journal
   receipts: Receipts
   review: Pick<Review, 'inTurns' | 'sidecarAt' | 'goWith'>
   /** What was learned from a receipt goes with it. */
@@ -121,7 +123,7 @@ export class MergeAndSplit {
    * @throws AppError `wrong-state` unless all are unsent, of other books, and no vouchers; `maybe-sent`, `original-lost`
    */
   move(ids: readonly string[], accountId: string): Promise<Exchange> {
-    const { learning, receipts, report, review } = this.#parts
+    const { journal, learning, receipts, report, review } = this.#parts
     const groups = new Map([...new Set(ids)].map((id) => [id, receipts.companions.goingWith(id)]))
     const from = [...new Set([...groups].flatMap(([id, companions]) => [id, ...companions]))]
     return review.inTurns(from, async () => {
@@ -139,7 +141,10 @@ export class MergeAndSplit {
       }))
       const paths = olds.map((old) => this.#pathOf(old))
       const after = (made: readonly string[]) => {
-        for (const [at, id] of made.entries()) this.#keepEmptied(from.slice(at, at + 1), id)
+        for (const [at, id] of made.entries()) {
+          this.#keepEmptied(from.slice(at, at + 1), id)
+          journal.record({ event: 'moved-here', receiptId: id, accountId })
+        }
       }
       const away = { ids: from, event: 'moved-away', movedTo: accountId, after }
       await this.#takeBack(from)

@@ -74,7 +74,7 @@ export class Review {
   ): Promise<{ verdict?: Verdict }> {
     return this.#inTurn(id, async () => {
       const { receipts } = this.#parts
-      const { books, outbox } = this.writableFor(id)
+      const { books, outbox } = this.writableFor(id, by)
       await this.#asksDirectors(id, books)
       for (;;) {
         const receipt = receipts.read(id)
@@ -372,14 +372,15 @@ export class Review {
 
   /**
    * The account at hand, when the receipt is its own: a person may have gone to other books since they were asked, whose
-   * choices, suppliers and outbox are not for this receipt.
+   * choices, suppliers and outbox are not for this receipt. A rule asks nobody: it is of the receipt's own books, at hand or not.
    * @throws AppError `no-account`, `not-found`, `wrong-state` for a receipt of another account, `read-only`
    */
-  writableFor(id: string): Account {
+  writableFor(id: string, by: 'person' | 'rule' = 'person'): Account {
     const { accounts, receipts } = this.#parts
-    const account = accounts.need()
-    receipts.read(id)
-    if (receipts.accountOf(id) !== account.id)
+    const ownId = receipts.accountOf(receipts.read(id).id)
+    const own = by === 'rule' ? accounts.all().find((one) => one.id === ownId) : undefined
+    const account = own ?? accounts.need()
+    if (ownId !== account.id)
       throw new AppError('wrong-state', `Receipt ${id} is of another account`)
     account.assertWritable()
     return account

@@ -7,6 +7,7 @@ import type { Reading } from '../../shared/receipts/reading'
 import { startDemoService } from '../../sandbox/service'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
+import { connectSecond } from '../support/second-books'
 import { toldReadings } from '../support/told-readings'
 import { readingOf, sure, unsure } from '../unit/electron/receipts/suggestions/readings'
 
@@ -228,6 +229,41 @@ test('no rule sends what a person had read again, though the first reading told 
     'captured',
     'read-again',
   ])
+})
+
+/** For books that may not be at hand. */
+async function capturedFor(accountId: string, fileName: string, total: string): Promise<string> {
+  said.set(fileName, readingOf(['MARL0W HARDWARE LTD'], marlow(total)))
+  const file = fileIn(rig.inbox, fileName, pngBytes())
+  const [outcome] = await rig.core.intake.paths([file], { accountId })
+  if (outcome?.result !== 'saved') throw new Error('It was not saved')
+  await until(() => rig.core.reading.of(outcome.id)?.state === 'read', 'the receipt is read')
+  return outcome.id
+}
+
+test('a rule sends receipts of its own books while others are at hand, into its own and none of theirs', async () => {
+  await ruled()
+  const own = rig.core.accounts.need().id
+  const others = await connectSecond(rig)
+  const id = await capturedFor(own, 'two.png', '18.00')
+  await rig.reaches(id, 'ready')
+  expect(rig.core.receipts.accountOf(id)).toBe(own)
+  const theirs = await capturedFor(others, 'theirs.png', '19.00')
+  const moved = await capturedFor(others, 'moved.png', '20.00')
+  const { made } = await rig.core.mergeAndSplit.move([moved], own)
+  const [here = ''] = made
+  await until(() => rig.core.reading.of(here)?.state === 'read', 'what was moved is read')
+  await rig.reaches(await capturedFor(own, 'three.png', '21.00'), 'ready')
+  expect(rig.state(theirs), 'they have no rule').toBe('review')
+  expect(rig.state(here), 'a person moved it').toBe('review')
+
+  expect(rig.core.accounts.need().id).toBe(others)
+  rig.core.setPaused(false)
+  await rig.reaches(id, 'proven')
+  const { expenseId, marker } = rig.core.receipts.read(id)
+  rig.core.accounts.show(own)
+  const booked = () => rig.core.accounts.need().books.findMarker(marker)
+  await until(() => booked().includes(expenseId ?? 0), 'its own books have it')
 })
 
 test('a rule without VAT sends what has none on it, and nothing that has', async () => {

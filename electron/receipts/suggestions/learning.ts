@@ -106,9 +106,8 @@ export class Learning {
       cardPayment: this.#paidBefore(accountId, reading),
       touched: this.#touched(id, before),
     })
-    const isAsked = accountId === receipts.shownAccountId && receipt.state === 'review'
     const isReady =
-      isAsked &&
+      receipt.state === 'review' &&
       isAsCaptured(receipt.trail) &&
       receipt.duplicateOf === undefined &&
       goesAtOnce({

@@ -135,7 +135,7 @@ export const receiptFaults: readonly Fault[] = [
   },
   {
     name: 'what was read without books stays as it was read',
-    file: 'electron/core.ts',
+    file: 'electron/accounts/after-sign-in.ts',
     at: 'afterSignIn',
     change: drop(call('tell')),
     test: [learning, 'is completed once they are connected'],

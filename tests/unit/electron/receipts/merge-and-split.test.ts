@@ -75,6 +75,7 @@ async function prepared(options: { make?: (order: Order) => Promise<Uint8Array[]
   const complaints: unknown[] = []
   const mergeAndSplit = new MergeAndSplit({
     files,
+    journal: store.journal,
     receipts,
     onKept: () => undefined,
     ...names,
