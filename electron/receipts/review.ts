@@ -161,10 +161,9 @@ export class Review {
    */
   async restore(id: string): Promise<void> {
     const { receipts, filledOf } = this.#parts
-    const typed = receipts.companions
-      .of(id)
-      .filter((one) => isTyped(receipts.read(one.id).draft, filledOf(one.id)))
-    if (typed.length > 0) await this.standAlone(typed.map((one) => one.id))
+    const companions = receipts.companions.of(id).map((one) => one.id)
+    const typed = companions.filter((one) => isTyped(receipts.read(one).draft, filledOf(one)))
+    if (typed.length > 0) await this.standAlone(typed)
     return this.#inTurn(id, async () => {
       receipts.step(id, { from: ['discarded'], to: 'review', event: 'restored' })
       await this.#write(receipts.read(id), { stage: 'review' })
