@@ -45,14 +45,13 @@ export class Moments {
     this.#known.delete(id)
   }
 
-  /** For an intent of an earlier run: this run's start, before which it surely was. */
-  intentOf(id: string): number {
-    return this.#known.get(id)?.intendedAt ?? this.#startedAt
-  }
-
-  /** For a create of an earlier run: this run's start. */
+  /**
+   * While a create is under way: its intent. For one of an earlier run: this run's start, before which it surely ended. What
+   * passed before its end says nothing, as a computer that sleeps sends nothing.
+   */
   endOf(id: string): number {
-    return this.#known.get(id)?.endedAt ?? this.#startedAt
+    const { intendedAt, endedAt } = this.#known.get(id) ?? {}
+    return endedAt ?? intendedAt ?? this.#startedAt
   }
 
   /** The same for the first complete scan that missed it; undefined when there was none. */

@@ -68,7 +68,8 @@ export interface Scan {
 
 /** What is known of a create whose outcome is open. Times are milliseconds of a clock that only runs forward. */
 export interface OpenOutcome {
-  intendedAt: number
+  /** When the last create came to its end, whichever: until then its bytes were on their way. */
+  endedAt: number
   absences: number
   absentSince?: number
 }
@@ -84,7 +85,7 @@ export type AfterScan =
 
 /** A late commit or a lagging list may hide it: absence takes two complete scans, well apart and well after. */
 export const proofOfAbsence = {
-  afterIntentMs: 10 * 60_000,
+  afterEndMs: 10 * 60_000,
   betweenScansMs: 2 * 60_000,
   giveUpMs: 60 * 60_000,
   lookAgainMs: 30_000,
@@ -102,17 +103,17 @@ export function afterScan(
 ): AfterScan {
   const [first] = scan.found.toSorted((a, b) => a - b)
   if (first !== undefined) return { next: 'sent', expenseId: first, copies: scan.found.length }
-  const { afterIntentMs, betweenScansMs, giveUpMs, lookAgainMs } = proofOfAbsence
+  const { afterEndMs, betweenScansMs, giveUpMs, lookAgainMs } = proofOfAbsence
   if (!scan.isComplete)
-    return revelation === 'nothing' || now - open.intendedAt > giveUpMs
+    return revelation === 'nothing' || now - open.endedAt > giveUpMs
       ? { next: 'undecided' }
       : { next: 'look-again', at: now + lookAgainMs, absences: open.absences }
   const { absentSince } = open
-  const isEarly = now - open.intendedAt < afterIntentMs
+  const isEarly = now - open.endedAt < afterEndMs
   if (absentSince !== undefined && !isEarly && now - absentSince >= betweenScansMs)
     return { next: 'absent' }
   const since = absentSince ?? now
-  const at = Math.max(since + betweenScansMs, open.intendedAt + afterIntentMs, now + 1000)
+  const at = Math.max(since + betweenScansMs, open.endedAt + afterEndMs, now + 1000)
   return {
     next: 'look-again',
     at: open.absences === 0 ? Math.min(at, now + lookAgainMs) : at,

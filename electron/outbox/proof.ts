@@ -151,7 +151,7 @@ export class Proof {
     const { scan, beganAt } = await this.#scan(run, item, { since, highWaterId })
     const absentSince = this.#parts.moments.absenceOf(id, posting.absentSince)
     const open = {
-      intendedAt: this.#parts.moments.intentOf(id),
+      endedAt: this.#parts.moments.endOf(id),
       absences: posting.absences,
       ...(absentSince !== undefined && { absentSince }),
     }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Anchor } from '../../electron/accounts/grant/anchor'
 import { seenAs } from '../../electron/changes/expense-change'
 import { attachmentName } from '../../electron/outbox/marker'
+import { TransportError } from '../../electron/api/http/lost'
 import { withoutPayment, withPostingDate } from '../../electron/api/expense-text'
 import { Database } from '../../electron/store/database/database'
 import { LaneRows } from '../../electron/store/receipts/lane-rows'
@@ -764,6 +765,33 @@ describe('quitting, pausing, sleeping', () => {
     rig.core.setPaused(false)
     for (const { id } of all) await rig.reaches(id, 'proven')
     for (const { file } of all) expect(rig.inBooks(file)).toHaveLength(1)
+  })
+
+  test('a request that comes when the computer has slept through its waiting is found, and nothing is sent twice', async () => {
+    let late: (() => Promise<unknown>) | undefined
+    let isArmed = false
+    await start({
+      world: {
+        exchange: async (request) => {
+          if (!isArmed || request.method !== 'POST' || request.url.pathname !== '/v1/expenses')
+            return exchange(request)
+          isArmed = false
+          late = () => exchange(request)
+          rig.clock.advance(11 * minute)
+          throw new TransportError('nothing moved', true)
+        },
+      },
+    })
+    await provenOne()
+    const { id, file } = await captured('late')
+    isArmed = true
+    await rig.confirm(id)
+    await rig.reaches(id, 'checking')
+    await outbox().settled()
+    await pass(3)
+    await late?.()
+    await passUntil(id, 'proven')
+    expect(rig.inBooks(file)).toHaveLength(1)
   })
 
   test('a process that is stopped and goes on sends once', async () => {

@@ -78,12 +78,12 @@ const second = 1000
 const minute = 60 * second
 const absent: Scan = { found: [], isComplete: true }
 const blurred: Scan = { found: [], isComplete: false }
-const intendedAt = Date.parse('2026-06-30T12:00:00Z')
-const fresh: OpenOutcome = { intendedAt, absences: 0 }
+const endedAt = Date.parse('2026-06-30T12:00:00Z')
+const fresh: OpenOutcome = { endedAt, absences: 0 }
 
 describe('after a scan', () => {
   test.each([absent, blurred])('what was found is sent, complete scan or not: %j', (scan) => {
-    expect(afterScan({ ...scan, found: [9001] }, fresh, intendedAt)).toEqual({
+    expect(afterScan({ ...scan, found: [9001] }, fresh, endedAt)).toEqual({
       next: 'sent',
       expenseId: 9001,
       copies: 1,
@@ -92,18 +92,18 @@ describe('after a scan', () => {
 
   test('of several copies the first is ours, and the others are counted', () => {
     const scan = { found: [120, 9, 1000], isComplete: true }
-    expect(afterScan(scan, fresh, intendedAt)).toEqual({ next: 'sent', expenseId: 9, copies: 3 })
+    expect(afterScan(scan, fresh, endedAt)).toEqual({ next: 'sent', expenseId: 9, copies: 3 })
   })
 
   test('the first absence proves nothing, however late it is', () => {
-    expect(afterScan(absent, fresh, intendedAt + 24 * 60 * minute)).toMatchObject({
+    expect(afterScan(absent, fresh, endedAt + 24 * 60 * minute)).toMatchObject({
       next: 'look-again',
       absences: 1,
-      absentSince: intendedAt + 24 * 60 * minute,
+      absentSince: endedAt + 24 * 60 * minute,
     })
   })
 
-  test.each<[minutesSinceIntent: number, absentSinceMinute: number, next: string]>([
+  test.each<[minutesSinceEnd: number, absentSinceMinute: number, next: string]>([
     [10, 8, 'absent'],
     [10, 8.01, 'look-again'],
     [9.99, 0, 'look-again'],
@@ -112,46 +112,46 @@ describe('after a scan', () => {
     [61, 59, 'absent'],
     [0, 0, 'look-again'],
     [10_000, 1, 'absent'],
-  ])('%d min after the intent, absent since min %d: %s', (at, since, next) => {
-    const open = { intendedAt, absences: 1, absentSince: intendedAt + since * minute }
-    expect(afterScan(absent, open, intendedAt + at * minute).next).toBe(next)
+  ])('%d min after the create ended, absent since min %d: %s', (at, since, next) => {
+    const open = { endedAt, absences: 1, absentSince: endedAt + since * minute }
+    expect(afterScan(absent, open, endedAt + at * minute).next).toBe(next)
   })
 
   test('what the service does not show is looked for again, then a person decides', () => {
     const look = (now: number) => afterScan(blurred, { ...fresh, absences: 3 }, now)
-    expect(look(intendedAt + minute)).toEqual({
+    expect(look(endedAt + minute)).toEqual({
       next: 'look-again',
-      at: intendedAt + minute + proofOfAbsence.lookAgainMs,
+      at: endedAt + minute + proofOfAbsence.lookAgainMs,
       absences: 3,
     })
-    expect(look(intendedAt + 60 * minute).next).toBe('look-again')
-    expect(look(intendedAt + 60 * minute + 1)).toEqual({ next: 'undecided' })
+    expect(look(endedAt + 60 * minute).next).toBe('look-again')
+    expect(look(endedAt + 60 * minute + 1)).toEqual({ next: 'undecided' })
   })
 
   test('an incomplete scan is never part of a proof', () => {
-    const open = { intendedAt, absences: 5, absentSince: intendedAt }
-    expect(afterScan(blurred, open, intendedAt + 30 * minute).next).toBe('look-again')
+    const open = { endedAt, absences: 5, absentSince: endedAt }
+    expect(afterScan(blurred, open, endedAt + 30 * minute).next).toBe('look-again')
   })
 
   test('where the service reveals nothing, a person decides at once', () => {
-    expect(afterScan(blurred, fresh, intendedAt, 'nothing')).toEqual({ next: 'undecided' })
-    expect(afterScan({ ...blurred, found: [7] }, fresh, intendedAt, 'nothing').next).toBe('sent')
+    expect(afterScan(blurred, fresh, endedAt, 'nothing')).toEqual({ next: 'undecided' })
+    expect(afterScan({ ...blurred, found: [7] }, fresh, endedAt, 'nothing').next).toBe('sent')
     // Nothing new at all is an absence wherever it is.
-    expect(afterScan(absent, fresh, intendedAt, 'nothing').next).toBe('look-again')
+    expect(afterScan(absent, fresh, endedAt, 'nothing').next).toBe('look-again')
     for (const revelation of ['list', 'probe', 'unknown'] as const)
-      expect(afterScan(blurred, fresh, intendedAt, revelation).next).toBe('look-again')
+      expect(afterScan(blurred, fresh, endedAt, revelation).next).toBe('look-again')
   })
 
   test('a clock that was set back proves nothing', () => {
-    const open = { intendedAt, absences: 1, absentSince: intendedAt + minute }
-    expect(afterScan(absent, open, intendedAt - 60 * minute).next).toBe('look-again')
+    const open = { endedAt, absences: 1, absentSince: endedAt + minute }
+    expect(afterScan(absent, open, endedAt - 60 * minute).next).toBe('look-again')
   })
 
-  test('whatever the scans, absence takes two complete ones, two minutes apart and ten after the intent', async () => {
+  test('whatever the scans, absence takes two complete ones, two minutes apart and ten after the create ended', async () => {
     await forSeeds(500, (random) => {
       const complete: number[] = []
       let open: OpenOutcome = fresh
-      let now = intendedAt + random.whole(0, minute)
+      let now = endedAt + random.whole(0, minute)
       for (let round = 0; round < 50; round += 1) {
         const scan = random.chance(0.6) ? absent : blurred
         const after = afterScan(scan, open, now)
@@ -159,7 +159,7 @@ describe('after a scan', () => {
         if (after.next === 'absent') {
           expect(complete.length).toBeGreaterThanOrEqual(2)
           expect(now - complete[0]!).toBeGreaterThanOrEqual(2 * minute)
-          expect(now - intendedAt).toBeGreaterThanOrEqual(10 * minute)
+          expect(now - endedAt).toBeGreaterThanOrEqual(10 * minute)
           return
         }
         if (after.next !== 'look-again') return expect(after.next).toBe('undecided')
@@ -172,7 +172,7 @@ describe('after a scan', () => {
 
   test('left alone, a create that never arrived is proved absent soon after ten minutes', () => {
     let open = fresh
-    let now = intendedAt + second
+    let now = endedAt + second
     const looks: number[] = []
     for (;;) {
       looks.push(now)
@@ -181,7 +181,7 @@ describe('after a scan', () => {
       open = { ...open, ...after }
       now = after.at
     }
-    expect(now - intendedAt).toBe(10 * minute)
+    expect(now - endedAt).toBe(10 * minute)
     expect(looks.length).toBeLessThan(10)
   })
 })

@@ -9,8 +9,8 @@ import type { Receipts } from '../../../../electron/store/receipts/receipts'
 
 const minute = 60_000
 
-/** A receipt whose create went out at 0 and that a whole list did not show then; ten minutes have gone by since. */
-function setting(beganAt: number) {
+/** A receipt whose create went out at 0 and that a whole list did not show then; ten minutes have gone by since its end. */
+function setting(beganAt: number, endedAt = 0) {
   let clockMs = 0
   const clock = () => clockMs
   const now = () => new Date(Date.UTC(2026, 5, 30) + clockMs)
@@ -21,8 +21,10 @@ function setting(beganAt: number) {
   } as unknown as Receipts
   const moments = new Moments(clock)
   moments.intended('a')
-  moments.absentSince('a', 0)
-  clockMs = 10 * minute
+  clockMs = endedAt
+  moments.ended('a')
+  moments.absentSince('a', endedAt)
+  clockMs += 10 * minute
   const proof = new Proof({
     receipts,
     items: {} as unknown as OutboxItems,
@@ -136,6 +138,15 @@ test('a list that was asked for long ago, for another receipt, proves no absence
 
 test('a list that was asked for ten minutes after the create does', async () => {
   const { steps, check } = setting(10 * minute)
+  await check()
+  expect(steps).toEqual(['ready'])
+})
+
+test('a create that took minutes, or that the computer slept through, is given ten of them from its end', async () => {
+  const early = setting(20 * minute, 11 * minute)
+  await early.check()
+  expect(early.steps).toEqual(['checking'])
+  const { steps, check } = setting(21 * minute, 11 * minute)
   await check()
   expect(steps).toEqual(['ready'])
 })
