@@ -190,7 +190,7 @@ export class ServiceClient {
       const url = this.#address(question)
       // Signed only when it starts: a signature holds the time.
       const outcome = await this.#send(question, () => authorize({ ...question, url }))
-      return isRefused(outcome) ? notSent(tokenRefused()) : outcome
+      return isRefused(outcome) ? notSent(keysRefused()) : outcome
     }
     const first = await tokens.token()
     const outcome = await this.#sendWith(first, question, tokens)
@@ -296,6 +296,11 @@ function notSent(error: AppError): Outcome {
 
 function tokenRefused(): AppError {
   return new AppError('token-refused', 'The service refused what should have been a good token')
+}
+
+/** Keys are for one interface alone: that they are refused says nothing of the sign-in, and signing in again would not help. */
+function keysRefused(): AppError {
+  return new AppError('forbidden', 'The service refused what was signed with the keys')
 }
 
 function paused(ms: number): AppError {

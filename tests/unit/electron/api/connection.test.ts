@@ -307,7 +307,7 @@ test('a signature that is refused is asked for no second time', async () => {
   })
   expect(await client.ask(question)).toMatchObject({
     kind: 'not-sent',
-    error: { code: 'token-refused' },
+    error: { code: 'forbidden' },
   })
   expect(service.asked).toHaveLength(1)
 })

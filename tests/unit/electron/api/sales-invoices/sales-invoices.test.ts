@@ -396,7 +396,7 @@ test.each(ways)('in %s by %s a change whose answer is lost is sent once', async 
   await it.service.close()
 })
 
-test('with a wrong secret nothing is done, and nothing is asked twice', async () => {
+test('with a wrong secret nothing is done or asked twice, and the keys are refused, not the sign-in', async () => {
   const it = await opened('json', 'bearer')
   const asked: Request[] = []
   const client = new ServiceClient({
@@ -411,7 +411,7 @@ test('with a wrong secret nothing is done, and nothing is asked twice', async ()
     },
   })
   const result = await new SalesInvoices(client).create({ ...draft, clientId: it.clientId })
-  expect(result).toEqual({ kind: 'not-sent', code: 'token-refused' })
+  expect(result).toEqual({ kind: 'not-sent', code: 'forbidden' })
   expect(asked).toHaveLength(1)
   expect((await it.invoices.list()).count).toBe(0)
   await it.service.close()
