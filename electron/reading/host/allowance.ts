@@ -31,6 +31,9 @@ export const patientAllowance: Allowance = {
 /** How often is looked: more often once half of the memory is used, since a decoder takes a megabyte or more each millisecond. */
 const everyMs = { usually: 50, beyondHalf: 10 }
 
+/** What passes between two looks beyond this, the computer slept or was stopped: nothing worked meanwhile, on whatever clock. */
+const mostBetweenLooksMs = 1000
+
 /** What of an allowance is used up. */
 export type Spent = 'clock' | 'processor' | 'memory'
 
@@ -45,16 +48,20 @@ export function watchOver(
   onSpent: (spent: Spent) => void,
 ): () => number {
   const before = usage() ?? { memory: 0, processorMs: 0 }
-  const beganAt = performance.now()
+  let lookedAt = performance.now()
+  let clockMs = 0
   const used = () => {
     const now = usage() ?? before
     return {
-      clockMs: performance.now() - beganAt,
+      clockMs,
       processorMs: now.processorMs - before.processorMs,
       memory: now.memory - before.memory,
     }
   }
   const look = () => {
+    const at = performance.now()
+    clockMs += Math.min(at - lookedAt, mostBetweenLooksMs)
+    lookedAt = at
     const now = used()
     const spent = spentOf(now, allowance)
     if (spent) return onSpent(spent)

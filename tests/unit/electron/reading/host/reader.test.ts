@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchOver } from '../../../../../electron/reading/host/allowance'
 import { readingChild } from '../../../../../electron/reading/host/node-process'
 import {
   Reader,
@@ -182,4 +184,24 @@ test('stopping ends the process in the middle of a file', async () => {
   reader.stop()
   await until(() => !isRunning(), 'it ends')
   expect(ended).toEqual([])
+})
+
+test('a file that was being read while the computer slept goes on, and one that waits for ever ends all the same', async () => {
+  let sleptMs = 0
+  const clock = performance.now.bind(performance)
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => clock() + sleptMs)
+  onTestFinished(() => spy.mockRestore())
+  const spent: string[] = []
+  const allowance = { ...usualLimits.file, clockMs: 1300 }
+  const stop = watchOver(
+    () => undefined,
+    allowance,
+    (what) => spent.push(what),
+  )
+  onTestFinished(() => void stop())
+  sleptMs = 3_600_000
+  await delay(150)
+  expect(spent).toEqual([])
+  await until(() => spent.length > 0, 'ended')
+  expect(spent).toEqual(['clock'])
 })
