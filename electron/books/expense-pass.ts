@@ -33,7 +33,13 @@ export const atOnce = 25
 const mostPages = 20_000
 const mostRepeats = 3
 /** What this app created is not called gone by a list that may be older than the create. */
-export const graceMs = 10 * 60_000
+const graceMs = 10 * 60_000
+
+/** What was learned between the two, as ISO instants, a list that is read at `now` may not know. */
+export function graceAround(now: Date): { learnedBefore: string; learnedAfter: string } {
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  return { learnedBefore: at(-graceMs), learnedAfter: at(graceMs) }
+}
 
 export class ExpensePass {
   readonly #parts: PassParts
@@ -51,7 +57,7 @@ export class ExpensePass {
     const { fullAt, settledId, isSorted } = this.#standing
     // Only below what a whole pass has read, and only in a list that keeps its order, is there a place to stop.
     this.#isFull = parts.isFull || fullAt === undefined || settledId === undefined || !isSorted
-    this.#learnedBefore = new Date(parts.now().getTime() - graceMs).toISOString()
+    this.#learnedBefore = graceAround(parts.now()).learnedBefore
   }
 
   /** @throws AppError when the service fails; what was read so far stays, and `asOf` does not move. */
@@ -149,7 +155,7 @@ export class ExpensePass {
   #unlistedIn(range: IdRange): number[] {
     const { accountId, records } = this.#parts
     return records
-      .idsBetween(accountId, 'expenses', { ...range, learnedBefore: this.#learnedBefore })
+      .idsBetween(accountId, 'expenses', { ...range, ...this.#learned() })
       .filter((id) => !this.#scan.seen.has(id))
   }
 
@@ -186,12 +192,17 @@ export class ExpensePass {
     await this.#forget(await this.#allUnlisted())
   }
 
+  /** A pass may take long: what is learned while it reads is nothing of a clock that was ahead. */
+  #learned(): ReturnType<typeof graceAround> {
+    return { ...graceAround(this.#parts.now()), learnedBefore: this.#learnedBefore }
+  }
+
   async #allUnlisted(): Promise<number[]> {
     const { accountId, records } = this.#parts
     const unlisted: number[] = []
     for (let low = -Infinity; ;) {
       await this.#parts.breathe()
-      const range = { low, high: Infinity, learnedBefore: this.#learnedBefore, limit: 5000 }
+      const range = { low, high: Infinity, ...this.#learned(), limit: 5000 }
       const ids = records.idsBetween(accountId, 'expenses', range)
       unlisted.push(...ids.filter((id) => !this.#scan.seen.has(id)))
       const last = ids.at(-1)

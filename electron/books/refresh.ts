@@ -97,7 +97,8 @@ async function refreshList<C extends ListCollection>(
 /** There is no list: those longest not looked at are read anew by number, and forgotten when they are gone. */
 async function refreshInvoices(parts: RefreshParts & PassParts): Promise<void> {
   const { records, accountId, now, source } = parts
-  for (const id of records.longestUnseen(accountId, 'invoices', invoicesAtOnce)) {
+  const unseen = { limit: invoicesAtOnce, now: now().toISOString() }
+  for (const id of records.longestUnseen(accountId, 'invoices', unseen)) {
     await parts.breathe()
     try {
       const fetched = await source.invoice(id)
@@ -160,5 +161,6 @@ export function isFullPassDue(
   if (fullAt === undefined) return true
   const isDoubtful = listedTotal !== undefined && listedTotal !== count
   const age = now.getTime() - Date.parse(fullAt)
-  return age > (isDoubtful ? doubtAfterMs : fullPassAfterMs)
+  // A pass of later than now was noted by a clock that was ahead: nobody knows how old it is.
+  return age < 0 || age > (isDoubtful ? doubtAfterMs : fullPassAfterMs)
 }

@@ -1,7 +1,7 @@
 /** Takes a list that the service gives in one piece into the cache, in small commits. */
 import type { Listing } from '../api/listed'
 import type { RecordCollection, Records } from '../store/cache/record-columns'
-import { atOnce, graceMs, type PassParts } from './expense-pass'
+import { atOnce, graceAround, type PassParts } from './expense-pass'
 
 /** What a whole list does not name is gone. @throws whatever `breathe` throws */
 export async function keepWholeList<C extends RecordCollection>(
@@ -16,9 +16,8 @@ export async function keepWholeList<C extends RecordCollection>(
   }
   if (!isWhole) return
   const listed = new Set(entries.map(({ record }) => record.id))
-  const learnedBefore = new Date(now().getTime() - graceMs).toISOString()
   const gone = records
-    .idsBetween(accountId, collection, { low: -Infinity, high: Infinity, learnedBefore })
+    .idsBetween(accountId, collection, { low: -Infinity, high: Infinity, ...graceAround(now()) })
     .filter((id) => !listed.has(id))
   for (let from = 0; from < gone.length; from += atOnce) {
     await breathe()

@@ -139,34 +139,49 @@ export class CachedRecords {
     })
   }
 
-  /** Known ids above `low` and below `high` that were not learned after `learnedBefore`, lowest first. */
+  /**
+   * Known ids above `low` and below `high`, lowest first, that were not learned since `learnedBefore`. What is said to have been
+   * learned after `learnedAfter`, which is still to come, was noted by a clock that was ahead, and counts as long ago.
+   */
   idsBetween(
     accountId: string,
     collection: RecordCollection,
-    range: { low: number; high: number; learnedBefore: string; limit?: number },
+    range: {
+      low: number
+      high: number
+      learnedBefore: string
+      learnedAfter: string
+      limit?: number
+    },
   ): number[] {
     return this.#database
       .all(
         `SELECT id FROM book_record WHERE account_id = ? AND collection = ? AND id > ? AND id < ?
-           AND (learned_at IS NULL OR learned_at < ?) ORDER BY id LIMIT ?`,
+           AND (learned_at IS NULL OR learned_at < ? OR learned_at > ?) ORDER BY id LIMIT ?`,
         accountId,
         collection,
         Math.max(range.low, Number.MIN_SAFE_INTEGER),
         Math.min(range.high, Number.MAX_SAFE_INTEGER),
         range.learnedBefore,
+        range.learnedAfter,
         range.limit ?? -1,
       )
       .map((row) => Number(row['id']))
   }
 
-  /** Those longest not looked at, of a collection that has no list. */
-  longestUnseen(accountId: string, collection: RecordCollection, limit: number): number[] {
+  /** Those longest not looked at, of a collection that has no list; first what a clock that was ahead noted for later than `now`. */
+  longestUnseen(
+    accountId: string,
+    collection: RecordCollection,
+    { limit, now }: { limit: number; now: string },
+  ): number[] {
     return this.#database
       .all(
         `SELECT id FROM book_record WHERE account_id = ? AND collection = ?
-         ORDER BY learned_at, id LIMIT ?`,
+         ORDER BY learned_at <= ?, learned_at, id LIMIT ?`,
         accountId,
         collection,
+        now,
         limit,
       )
       .map((row) => Number(row['id']))

@@ -118,6 +118,13 @@ describe('a refresh', () => {
     expect(known()).toEqual(service.ids)
   })
 
+  test('a full pass is due where the last was made under a clock that was ahead', async () => {
+    const { books, advance } = reading(new ListService(10))
+    await books.refresh()
+    advance(-60 * 24 * hour)
+    expect(books.isFullPassDue()).toBe(true)
+  })
+
   test('tells when a full pass is due: never made, a day old, or an hour when the counts differ', async () => {
     const service = new ListService(300)
     const { books, advance } = reading(service)
