@@ -39,8 +39,8 @@ export class Directors {
 
   /** Those of a day, or without an answer in time those of the nearest day that is known. Never throws. */
   async on(day: CalendarDate): Promise<readonly Director[]> {
-    const { choices, ask, now } = this.#parts
-    const isResting = now().getTime() - this.#failedAt < restMs
+    const { choices, ask } = this.#parts
+    const isResting = this.#sinceMs(this.#failedAt) < restMs
     if (isCalendarDate(day) && !isResting && !this.#isFresh(day)) {
       const waiting = new AbortController()
       const patience = setTimeout(patienceMs, undefined, { signal: waiting.signal, ref: false })
@@ -57,7 +57,13 @@ export class Directors {
     const { asOf, directorsByDay = [] } = this.#parts.choices.get()
     if (asOf !== undefined && calendarDate(new Date(asOf)) === day) return true
     const known = directorsByDay.find((each) => each.day === day)
-    return known !== undefined && this.#parts.now().getTime() - Date.parse(known.asOf) < freshMs
+    return known !== undefined && this.#sinceMs(Date.parse(known.asOf)) < freshMs
+  }
+
+  /** Of what a clock noted that was ahead nobody knows how old it is. */
+  #sinceMs(at: number): number {
+    const age = this.#parts.now().getTime() - at
+    return age < 0 ? Infinity : age
   }
 
   async #learn(day: CalendarDate, ask: Parts['ask']): Promise<void> {

@@ -90,3 +90,18 @@ test('no more than a hundred days are kept, and nothing before there are choices
   await none.directors.on('2024-03-01')
   expect(none.choices.get().directorsByDay).toBeUndefined()
 })
+
+test('a clock that was set back after a failure or an answer keeps nobody from asking', async () => {
+  let isOffline = true
+  const { directors, asked, clock } = over(async () => {
+    if (isOffline) throw new Error('offline')
+    return [before]
+  })
+  await directors.on('2024-03-01')
+  isOffline = false
+  clock.at -= 24 * 3_600_000
+  expect(await directors.on('2024-03-01')).toEqual([before])
+  clock.at -= 24 * 3_600_000
+  await directors.on('2024-03-01')
+  expect(asked).toHaveLength(3)
+})
