@@ -124,9 +124,12 @@ export class AccountRows {
     return this.read(id)
   }
 
+  /** Later than all that were shown before, though the clock was set back since. */
   shown(id: string): void {
-    const at = this.#now().toISOString()
     this.#database.transaction(() => {
+      const last = String(this.#database.get('SELECT MAX(shown_at) AS at FROM account')?.['at'])
+      const next = Math.max(this.#now().getTime(), (Date.parse(last) || 0) + 1)
+      const at = new Date(next).toISOString()
       this.#database.run('UPDATE account SET shown_at = ? WHERE id = ?', at, id)
       this.#seal(id)
     })
