@@ -1,5 +1,6 @@
 /** Backups of this very app: where they are asked for, and what comes after one was brought back. */
 import path from 'node:path'
+import { calendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { AppHandlers } from '../../shared/ipc'
 import type { Core } from '../core'
@@ -39,8 +40,7 @@ export function backupHandlers(parts: Parts): AppHandlers['backup'] {
   return {
     progress: backups.progress,
     save: async (passphrase) => {
-      const day = now().toISOString().slice(0, 10)
-      const target = await parts.chooseTarget(`Docket ${day}.docketbackup`)
+      const target = await parts.chooseTarget(`Docket ${calendarDate(now())}.docketbackup`)
       return target === undefined ? { result: 'cancelled' } : backups.save(target, passphrase)
     },
     cancel: () => {

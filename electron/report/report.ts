@@ -1,6 +1,7 @@
 /** A report of how the app fares here: put together when a person asks for it, shown, and then saved as it was shown. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { calendarDate } from '../../shared/calendar'
 import { LiveValue } from '../../shared/channel'
 import { AppError } from '../../shared/errors'
 import type { Report, ReportFile } from '../../shared/report'
@@ -70,8 +71,7 @@ export class Reports {
     const made = this.#made
     if (made?.id !== id) throw new AppError('not-found', 'Another report was made since')
     const { chooseTarget, now, rights } = this.#parts
-    const day = now().toISOString().slice(0, 10)
-    const target = await chooseTarget(`Docket report ${day}.zip`)
+    const target = await chooseTarget(`Docket report ${calendarDate(now())}.zip`)
     if (target === undefined) return false
     const content = await this.#zip(made, withDumps)
     return writeTarget(target, content, { rights })
