@@ -11,7 +11,11 @@ export interface FoundCard {
   to: number
 }
 
-/** Figures that are hidden but the last four. Of points only four or twelve, or any behind the name of a card or its first figures: others lead from a word to what belongs to it. */
+/**
+ * Figures that are hidden but the last four (`**** **** **** 4418`). Points count where they are four or twelve, or stand behind
+ * the name of a card or its first figures (`Visa card ...........4418`); any others lead from a word to its value
+ * (`Invoice no ........ 4418`).
+ */
 const masked =
   /(?<hidden>(?<![A-Z\d*])\*(?=\d{4} (?:VISA|MC|MASTERCARD|AMEX|DEBIT|DISCOVER)\b)|[*#◆]{2}[*#◆X\s-]{0,30}|(?:(?<![A-Z])X{2}|X{4})[*X#\s-]{0,30}|(?<=(?:VISA|MASTERCARD|AMEX|MAESTRO|CARD|DEBIT|CREDIT|EFTPOS) {0,2})\.{3,16} ?|(?<=(?<!\d)\d{4})\.{2,8}|(?<![.\d])(?:\.{12}|\.{4}(?:[\s-]\.{4}){0,3})[\s-]?)(?<four>\d{4})(?!\d|[/.,:]\d|-\d\d| ?[*#])/g
 /** Or where words say which these are. */

@@ -188,7 +188,11 @@ const isUnderCustomer = ({ signs }: SupplierCandidate) =>
   Boolean(signs['customerBlock']) &&
   ['aboveCustomer', 'customerBeside', 'afterColon'].some((sign) => signs[sign])
 
-/** Under or beside the address of another, which may be the sender's, with its name in a picture and not at the head; a customer seldom stands in the small print of the foot with a firm's form and numbers. */
+/**
+ * Looks like the customer, since another address stands before its own: that may be the sender's, whose name is in a picture
+ * (`Hill Lane 4, Leeds` under a logo, then `Ida Holm, Mill Road 2`). Not so who heads the paper as well, or stands in the
+ * small print of the foot as a firm with its numbers (`Holm Ltd, Company No. 4711882`).
+ */
 const isLaterAddressee = (
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],
@@ -238,7 +242,11 @@ const longestLabelWord = 4
 /** `BA11 5JU`, and nothing else. */
 const isPostcode = (text: string) => text !== '' && text.replace(ukPostcode, '') === ''
 
-/** Whether words say of another that it issued the paper, or small print with a firm's numbers opens with it; a shop with its address may belong to a firm. */
+/**
+ * Whether another is said to have issued the paper (`Issued by Holm Ltd`), or opens the small print with a firm's numbers
+ * (`Holm Ltd, Company No. 4711882`). The firm may be the one that a shop with its address belongs to: one of the same house
+ * in small print is no rival.
+ */
 function hasIssuerBeside(
   rows: readonly Row[],
   candidates: readonly SupplierCandidate[],

@@ -74,7 +74,10 @@ const isAtRate = ({ net, tax, slack }: Charge) =>
 
 type Charged = readonly (readonly [Row, readonly Amount[]])[]
 
-/** Of the rows above it that add up groups of lines, with their net amount, tax and gross alone in them, the first, where they come to both its amounts. */
+/**
+ * The first of the rows above it that hold nothing but a net amount, a tax and a gross one, as sums of groups of lines do.
+ * Together they have to come to both its amounts: `100.00 20.00 120.00` and `50.00 10.00 60.00` above `Total 150.00 30.00 180.00`.
+ */
 function firstOfGroups(sum: Charge, above: Charged, { page }: Row): Row | undefined {
   const groups = above.filter(
     ([row, own]) => row.page === page && own.length === 3 && !/\p{L}/u.test(row.text),
