@@ -1,5 +1,6 @@
 /** Duplicates found without a network: by how they look, by their facts, and in the books as they are known here. */
 import { afterEach, expect, test } from 'vitest'
+import { addDays } from '../../shared/calendar'
 import type { Reading } from '../../shared/receipts/reading'
 import { readFile } from '../../electron/reading/child/read'
 import { fileIn, pngBytes } from '../support/files'
@@ -209,7 +210,8 @@ test('one document captured twice is asked about by its number, whatever parts i
   await rig.connect()
   rig.core.setPaused(true)
   const [first, second] = [await capture('one.png'), await capture('two.png')]
-  await rig.confirm(first.id, { documentNumber: 'INV#4711', postingDate: '2026-11-02' })
+  const postingDate = addDays(rig.draft().postingDate, -29)
+  await rig.confirm(first.id, { documentNumber: 'INV#4711', postingDate })
   rig.core.review.edit(second.id, { ...rig.draft(), documentNumber: 'inv_4711' })
   expect(await rig.core.review.confirm(second.id, { accepted: [] })).toMatchObject(asked)
   const found = { list: 'review', search: 'INV#47', offset: 0, limit: 9 } as const

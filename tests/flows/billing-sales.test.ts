@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { calendarDate } from '../../shared/calendar'
 import { addAmounts } from '../../shared/money'
 import type { SalesInvoiceDraft } from '../../shared/sales-invoices/sales-invoice'
 import { billingOf, knowsBooks, type BillingApi } from '../support/billing'
@@ -33,7 +34,7 @@ function draft(changes: Partial<SalesInvoiceDraft> = {}): SalesInvoiceDraft {
     clientId: client?.id ?? 0,
     reference: 'Poster 7',
     currency: 'GBP',
-    issuedDate: rig.clock.now().toISOString().slice(0, 10),
+    issuedDate: calendarDate(rig.clock.now()),
     paymentTermsDays: 14,
     lines: [
       {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import { withPostingDate } from '../../electron/api/expense-text'
+import { addDays } from '../../shared/calendar'
 import {
   ExpenseEdit,
   supplierUnclear,
@@ -250,7 +251,7 @@ describe('a supplier that is not in the books', () => {
     const view = shown()
     const colleague = rig.core.accounts.need().work.expenses()
     const text = (await colleague.find(view.record.id))?.text ?? ''
-    await colleague.put(view.record.id, withPostingDate(text, '2026-11-02'))
+    await colleague.put(view.record.id, withPostingDate(text, addDays(view.record.postingDate, -1)))
     expect(await give(view, name)).toMatchObject({ kind: 'changed' })
     expect(supplierPosts()).toBe(0)
   })
@@ -266,11 +267,12 @@ describe('a supplier that is not in the books', () => {
     })
     const end = give(view, name)
     await until(() => supplierPosts() === 1, 'the supplier was sent')
-    await colleague.put(view.record.id, withPostingDate(text, '2026-11-02'))
+    const postingDate = addDays(view.record.postingDate, -1)
+    await colleague.put(view.record.id, withPostingDate(text, postingDate))
     rig.service.dials.release()
     expect(await end).toMatchObject({
       kind: 'changed',
-      now: { record: { postingDate: '2026-11-02' } },
+      now: { record: { postingDate } },
     })
     expect(sent('PUT')).toHaveLength(1)
   })
@@ -309,15 +311,14 @@ test('what somebody changed since is shown and never overwritten', async () => {
   const { id } = view.record
   const colleague = rig.core.accounts.need().work.expenses()
   const text = (await colleague.find(id))?.text ?? ''
-  const day = view.record.postingDate.replace(/\d$/, (digit) =>
-    String((Number(digit) + 1) % 9 || 1),
-  )
+  const day = addDays(view.record.postingDate, -1)
+  const postingDate = addDays(view.record.postingDate, -2)
   await colleague.put(id, withPostingDate(text, day))
-  const end = await calls().change({ ...named(view), edit: edit({ postingDate: '2026-11-01' }) })
+  const end = await calls().change({ ...named(view), edit: edit({ postingDate }) })
   expect(end).toMatchObject({ kind: 'changed', now: { record: { postingDate: day } } })
   expect(sent('PUT')).toHaveLength(1)
   const again = end.kind === 'changed' ? named(end.now) : named(view)
-  const wanted = await calls().change({ ...again, edit: edit({ postingDate: '2026-11-01' }) })
+  const wanted = await calls().change({ ...again, edit: edit({ postingDate }) })
   expect(wanted.kind).toBe('done')
 })
 

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
 import { exportHandlers } from '../../electron/export/exports'
+import { addDays, calendarDate } from '../../shared/calendar'
 import type { ExpenseRecord } from '../../shared/expenses/expense-record'
 import { ExportQuestion } from '../../shared/books/export'
 import { fileIn, pdfBytes, pngBytes, sha256, temporaryFolder } from '../support/files'
@@ -323,19 +324,21 @@ test('every list can be taken out and laid out for paper', async () => {
 
 test('invoices narrowed by kind and due date are written as the window lists them, also without a connection', async () => {
   const target = path.join(await start(), 'Invoices.csv')
+  const today = calendarDate(rig.clock.now())
+  const [dueDateFrom, dueDateTo] = [addDays(today, -365), addDays(today, 31)]
   const dueInTheYear = (more: object = {}) =>
     question({
       list: 'invoices',
       filter: {
         sort: { by: 'amount', isDescending: true },
         kind: 'sales',
-        dueFrom: '2026-01-01',
-        dueTo: '2026-12-31',
+        dueFrom: dueDateFrom,
+        dueTo: dueDateTo,
         ...more,
       },
     })
   const sales = rig.core.accounts.need().billing.endpoints().sales()
-  const { count = 0 } = await sales.list({ dueDateFrom: '2026-01-01', dueDateTo: '2026-12-31' })
+  const { count = 0 } = await sales.list({ dueDateFrom, dueDateTo })
   expect(count).toBeGreaterThan(0)
   await rig.service.dials.offline(true)
   const saved = rig.core.exporter.save({ question: dueInTheYear(), format: 'csv', target })

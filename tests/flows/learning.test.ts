@@ -1,6 +1,7 @@
 /** What a person chose comes back with the next receipt of the supplier, and goes by itself only by their own rule. */
 import { afterEach, expect, test } from 'vitest'
 import { expenseHandlers } from '../../electron/contract/expense-handlers'
+import { calendarDate } from '../../shared/calendar'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import { ExpenseEdit } from '../../shared/expenses/expense-change'
 import type { Reading } from '../../shared/receipts/reading'
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   await rig.core.reading.start()
 }
 
-const today = () => rig.clock.now().toISOString().slice(0, 10)
+const today = () => calendarDate(rig.clock.now())
 
 async function captured(fileName: string, fields: Reading['fields'] = marlow()): Promise<string> {
   said.set(fileName, readingOf(['MARL0W HARDWARE LTD', 'Tel 01628 555 019'], fields))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { calendarDate } from '../../shared/calendar'
 import { fileIn, pngBytes } from '../support/files'
 import { Rig, until } from '../support/harness'
 import { hidingFiles } from '../support/hiding'
@@ -50,7 +51,7 @@ async function arrives(attachments: { fileName: string; fileContents: string }[]
     headers: { Authorization: `Bearer ${await rig.token()}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({
       supplier: { id: supplier?.id },
-      postingDate: rig.clock.now().toISOString().slice(0, 10),
+      postingDate: calendarDate(rig.clock.now()),
       expenseLineItems: [{ ...line, amount: { grossAmount: '61.27' } }],
       attachments,
     }),

@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { receiptHandlers } from '../../electron/contract/receipt-handlers'
+import { calendarDate } from '../../shared/calendar'
 import { emptyVoucher, type VoucherDraft } from '../../shared/expenses/voucher'
 import { sha256 } from '../support/files'
 import { Rig } from '../support/harness'
@@ -14,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.end())
 
-const today = () => rig.clock.now().toISOString().slice(0, 10)
+const today = () => calendarDate(rig.clock.now())
 const calls = () => receiptHandlers(rig.modules)
 const drive = (miles: string, more: Partial<VoucherDraft> = {}): VoucherDraft => ({
   ...emptyVoucher,

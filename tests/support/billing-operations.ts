@@ -500,7 +500,7 @@ export const operations: readonly Operation[] = [
         states,
         clientRef: 'Order 1',
         dueDateFrom: '2026-01-01',
-        dueDateTo: '2027-12-31',
+        dueDateTo: '2099-12-31',
         firstResult: 0,
         resultsPerPage: 5,
       }),

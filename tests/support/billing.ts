@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { billingHandlers } from '../../electron/contract/billing-handlers'
 import { billingContract } from '../../shared/invoices/billing-contract'
+import { calendarDate } from '../../shared/calendar'
 import { createApi, createResponder, type Api, type Call } from '../../shared/channel'
 import { emptyClientDraft, type ClientDraft } from '../../shared/invoices/client-draft'
 import type { InvoiceDraft } from '../../shared/invoices/invoice-draft'
@@ -59,7 +60,7 @@ export function invoiceDraft(rig: Rig, changes: Partial<InvoiceDraft> = {}): Inv
     clientId: client?.id,
     clientName: client?.name ?? '',
     bankAccountId: account?.id,
-    issuedDate: rig.clock.now().toISOString().slice(0, 10),
+    issuedDate: calendarDate(rig.clock.now()),
     paymentTermsDays: '14',
     lines: [
       { description: 'Design of a poster', quantity: '1.5', price: '400', vatType: 'Standard' },
@@ -79,7 +80,7 @@ export function salesDraft(rig: Rig, reference: string): SalesInvoiceDraft {
     reference,
     currency: 'GBP',
     paymentTermsDays: 14,
-    issuedDate: rig.clock.now().toISOString().slice(0, 10),
+    issuedDate: calendarDate(rig.clock.now()),
     lines: [
       {
         description: 'Poster',

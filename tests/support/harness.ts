@@ -6,6 +6,7 @@ import { SignIn } from '../../electron/accounts/grant/sign-in'
 import { exchange } from './exchange'
 import type { Modules } from '../../electron/contract/modules'
 import { openCore, type Core, type Surroundings } from '../../electron/core'
+import { calendarDate } from '../../shared/calendar'
 import { AppError } from '../../shared/errors'
 import type { ExpenseDraft } from '../../shared/expenses/expense'
 import type { Receipt, ReceiptState } from '../../shared/receipts/receipt'
@@ -158,7 +159,7 @@ export class Rig {
   draft(): ExpenseDraft {
     return {
       supplierName: 'Northgate Fuels',
-      postingDate: this.clock.now().toISOString().slice(0, 10),
+      postingDate: calendarDate(this.clock.now()),
       lines: [{ expenseType: 'FUEL', description: 'Diesel', vatType: 'Standard', gross: '61.27' }],
     }
   }

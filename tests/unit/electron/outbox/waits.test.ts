@@ -62,7 +62,7 @@ test('a receipt that need not wait is due, and a new wait takes the place of the
   expect(waits.leftMs('a', later)).toBe(2 * minute)
 })
 
-test('an intent of this run counts from when it was, one of an earlier run from the start of this', () => {
+test('a create that is under way counts from its intent, one of an earlier run from the start of this', () => {
   const { clock, pass, set } = computer()
   const moments = new Moments(clock)
   pass(minute)
@@ -77,9 +77,10 @@ test('an intent of this run counts from when it was, one of an earlier run from 
   expect(moments.absenceOf('before', undefined)).toBeUndefined()
 })
 
-test('a new intent forgets the absences before it', () => {
+test('a new intent forgets the absences and the end before it', () => {
   const { clock, pass } = computer()
   const moments = new Moments(clock)
+  moments.ended('a')
   moments.absentSince('a', clock())
   pass(minute)
   moments.intended('a')
