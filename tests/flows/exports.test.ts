@@ -162,6 +162,8 @@ test('an expense that was just booked has all its files before the books list th
   const { lead, others, originals } = await tied()
   await rig.confirm(lead)
   for (const id of [lead, ...others]) await rig.reaches(id, 'proven')
+  // The books are told of an expense right after its receipt is proven.
+  await rig.core.accounts.need().outbox.settled()
   const target = path.join(folder, 'Expenses.zip')
   await rig.core.exporter.save({ question: everyExpense(), format: 'zip', target })
   const { 'index.csv': _, ...files } = unzipSync(readFileSync(target))
