@@ -4,7 +4,7 @@ import { say } from '../../shared/words/words'
 import { activityKinds } from '../activity/activity-kinds'
 import { bookListOf, type Route } from '../base/route.svelte'
 import { askedFilters, filterWords } from '../record/expense-filters'
-import { salesFilterWords } from '../record/sales-words'
+import { salesFilterWords, salesTabs, type SalesTab } from '../record/sales-words'
 import type { Activity } from '../activity/activity.svelte'
 import type { Books } from '../record/books.svelte'
 import type { Choices } from '../base/choices.svelte'
@@ -45,7 +45,7 @@ export function shownList(docket: Asked): ShownList | undefined {
     const events = kind ? [...activityKinds[kind].events] : undefined
     return {
       title: say('activity.title'),
-      notes: [name, searched(search)],
+      notes: [name, searched(search), kind ? say(`activity.kind.${kind}`) : ''],
       question: { list: 'activity', filter: { search, ...(events && { events }) } },
     }
   }
@@ -72,10 +72,15 @@ function ofBooks(
   if (shown === 'invoices') {
     if (sales.isOwed) return undefined
     const filter = { search, sort, ...sales.list.narrowing }
-    const notes = [name, searched(search), ...salesFilterWords(sales.list.filters)]
+    const notes = [name, ...tabWords(sales.list.tab), searched(search)]
+    notes.push(...salesFilterWords(sales.list.filters))
     return { title, notes, question: asked(filter) }
   }
   return { title, notes: [name, searched(search)], question: asked({ search, sort }) }
 }
+
+/** What the tab narrows the invoices to; nothing where it shows all. */
+const tabWords = (shown: SalesTab) =>
+  salesTabs.flatMap(({ tab, title }) => (tab === shown && tab !== 'ALL' ? [title] : []))
 
 const searched = (search: string) => (search === '' ? '' : say('shell.listed.searched', { search }))

@@ -53,6 +53,19 @@ test('filters of the expenses and the tab of the invoices narrow what is saved',
   expect(asked()).toMatchObject({ list: 'invoices', filter: { state: 'OVERDUE' } })
 })
 
+test('a printed list says what its tab or its kind narrowed it to', () => {
+  const notes = () => shownList(docket)?.notes
+  docket.route.go('invoices')
+  docket.books.show('invoices')
+  const all = notes() ?? []
+  docket.salesInvoices.list.show('OVERDUE')
+  expect(notes()).toEqual([all[0], 'Overdue', ...all.slice(1)])
+  docket.route.go('activity')
+  expect(notes()).not.toContain('Went wrong')
+  docket.activity.only('trouble')
+  expect(notes()).toContain('Went wrong')
+})
+
 test('all that narrows the invoices goes along, and what is owed is not taken out', () => {
   docket.route.go('invoices')
   docket.books.show('invoices')
