@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /** SHA-256 of all migrations of a file, joined by line ends, and of the schema that they make. */
 const schemas: Readonly<Record<string, string>> = {
   // docket.sqlite
-  'f0401ab2665e086dbe1c5ec734d2f4716e5a11c252dd0d61707dcc2dfcc7e3ff':
+  f0401ab2665e086dbe1c5ec734d2f4716e5a11c252dd0d61707dcc2dfcc7e3ff:
     '937bc4b6eb22ff6b71f09188c13232c80576e3ef481b82e62a9e3b3577674e31',
   // books.sqlite
   '7be936784f727a230fc6e5d2de1495311d417482e07fabd381eb65d876bb500a':
