@@ -181,11 +181,15 @@ test('no page, wherever it comes from, leaves its place, is sent on, or takes an
   })
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
-  await theDesk().app.evaluate(async ({ BrowserWindow, session }, target) => {
+  const isViewRefused = await theDesk().app.evaluate(async ({ BrowserWindow, session }, target) => {
     const stranger = new BrowserWindow({
       show: false,
       // Without the guards of the session, and with a page that may have web views.
       webPreferences: { session: session.fromPartition('unguarded'), webviewTag: true },
+    })
+    let isRefused: boolean | undefined
+    stranger.webContents.once('will-attach-webview', (event) => {
+      isRefused = event.defaultPrevented
     })
     const waits = () => new Promise((resolve) => setTimeout(resolve, 500))
     await stranger.loadURL(target)
@@ -195,8 +199,10 @@ test('no page, wherever it comes from, leaves its place, is sent on, or takes an
     await stranger.loadURL(`${target}/on`).catch(() => undefined)
     await waits()
     stranger.destroy()
+    return isRefused
   }, address)
   outside.close()
+  expect(isViewRefused).toBe(true)
   expect(reached.filter((each) => each !== '/favicon.ico')).toEqual(['/', '/on'])
 })
 
