@@ -11,8 +11,13 @@ export class BinQuestion {
   readonly #parts: Parts
   #asked = $state.raw<{ ids: readonly string[] | undefined; account: string | undefined }>()
 
+  /** To be made where effects may be: with the bar of the list. */
   constructor(parts: Parts) {
     this.#parts = parts
+    // Who left the bin, or its books, is not asked when they come back.
+    $effect(() => {
+      if (!this.asked) this.close()
+    })
   }
 
   /** Asks about the chosen receipts, or where none is chosen about the whole bin. */
