@@ -1,5 +1,5 @@
 /** What was done, newest last, and the ways back: one history for the whole window. Decides only; others say and show. */
-import type { ExpenseDraft } from '../../shared/expenses/expense'
+import type { DraftLine, ExpenseDraft } from '../../shared/expenses/expense'
 import { listWords } from '../../shared/words/figures'
 import { say } from '../../shared/words/words'
 import { textOfLines } from './draft-text'
@@ -49,6 +49,14 @@ const parts: readonly (Part<ExpenseDraft> & { name: PartName })[] = [
   { name: 'payment', fields: ['payment', 'furtherPayments'] },
   { name: 'currency', fields: ['original'] },
   { name: 'purchase', fields: ['reverses'] },
+]
+
+/** Fields of a line, each put back by itself. */
+const lineParts: readonly Part<DraftLine>[] = [
+  { fields: ['expenseType'] },
+  { fields: ['description'] },
+  { fields: ['vatType'] },
+  { fields: ['gross'] },
 ]
 
 /** What follows so soon came of the same hand movement, such as what is filled in with a supplier that was chosen. */
@@ -156,9 +164,18 @@ function touched({ before, after }: Omit<Edit, 'kind'>): string {
 const changes = (before: ExpenseDraft, after: ExpenseDraft) =>
   changedParts(before, after, parts).map(({ name }) => name)
 
-/** Puts back what changed between two drafts, and leaves what else the current one has got. */
+/**
+ * Puts back what changed between two drafts, and leaves what else the current one has got. Of as many lines each field is put
+ * back by itself: amounts may have been read meanwhile.
+ */
 export function moved(current: ExpenseDraft, from: ExpenseDraft, to: ExpenseDraft): ExpenseDraft {
-  return structuredClone(merge({ base: from, theirs: current, mine: to }, parts))
+  const draft = merge({ base: from, theirs: current, mine: to }, parts)
+  const areAsMany = [from, to].every(({ lines }) => lines.length === current.lines.length)
+  const lines = current.lines.flatMap((theirs, at) => {
+    const [base, mine] = [from.lines[at], to.lines[at]]
+    return base && mine ? [merge({ base, theirs, mine }, lineParts)] : []
+  })
+  return structuredClone(areAsMany ? { ...draft, lines } : draft)
 }
 
 /** Such as `supplier and payment`. */

@@ -134,3 +134,12 @@ test('of very much only the newest is kept', () => {
   expect(titles).toHaveLength(200)
   expect(titles[0]).toBe('500')
 })
+
+test('what was read into a line since stays in it when something else of the line is put back', () => {
+  const before = { ...emptyDraft, lines: [{ ...emptyLine }] }
+  const after = { ...before, lines: [{ ...emptyLine, expenseType: 'TRAVEL' }] }
+  const now = { ...after, lines: [{ ...emptyLine, expenseType: 'TRAVEL', gross: '61.27' }] }
+  expect(moved(now, after, before).lines).toEqual([{ ...emptyLine, gross: '61.27' }])
+  const longer = { ...after, lines: [...after.lines, { ...emptyLine, gross: '5.00' }] }
+  expect(moved(longer, longer, before).lines).toEqual(before.lines)
+})
