@@ -13,8 +13,6 @@ import type {
   StayReason,
 } from '../../shared/receipts/receipt'
 import type { Filled } from '../../shared/receipts/receipt-reading'
-import { isTyped } from './fill'
-import { withKnownSupplier } from './drafts'
 import { openReasons, type Verdict } from '../../shared/receipts/verdict'
 import { confirmedWith } from '../../shared/step-detail'
 import type { Accounts } from '../accounts/accounts'
@@ -25,6 +23,8 @@ import type { ExchangeRates } from '../store/receipts/exchange-rates'
 import type { FileStore } from '../store/files/files'
 import type { OutboxItem, Receipts } from '../store/receipts/receipts'
 import { sidecarOf, type Sidecar } from '../store/files/sidecars'
+import { withKnownSupplier } from './drafts'
+import { isTyped } from './fill'
 import type { Verdicts } from './verdicts'
 
 interface Parts {
